@@ -31,9 +31,10 @@ test-changed: ## The tests that concern what is not committed; SINCE=main: what 
 	$(stage)
 	Scripts/test-changed $(if $(SINCE),--since $(SINCE))
 
-# While the first tests are built: the packages of Server take half a minute to arrive.
+# In the time that the other stages leave idle: Server's packages take half a minute to arrive and minutes to compile.
+# test-server shows what does not compile.
 fetch:
-	@swift package --package-path Server resolve >/dev/null 2>&1 &
+	@(swift package --package-path Server resolve && nice -n 19 $(build) Server --build-tests) >/dev/null 2>&1 &
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 # Built where Tools is, so that the next stage finds the framework and the products compiled.

@@ -116,6 +116,7 @@ let testTargets =
         tests("AppShellTests", ["AppShell", "AppShellInspection"]),
         tests("AppShellInspectionTests", ["AppShell", "AppShellInspection"]),
         tests("AppShellHashingTests", ["AppShellHashing"]),
+        tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless"]),
         tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless"]),

@@ -4,6 +4,7 @@ public struct Language: Hashable, Sendable {
     public let code: String
     /// In itself: `français`.
     public let name: String
+    public let decimalSeparator: String
     /// The index of a noun's form for a count, as in ``Translations``; by CLDR's plural rules.
     let form: @Sendable (Int) -> Int
 
@@ -14,10 +15,10 @@ public struct Language: Hashable, Sendable {
 
 extension Language {
     /// The texts in the code are in English.
-    public static let english = Language(code: "en", name: "English") { $0 == 1 ? 0 : 1 }
+    public static let english = Language(code: "en", name: "English", decimalSeparator: ".") { $0 == 1 ? 0 : 1 }
 
     /// Zero is singular.
-    public static let french = Language(code: "fr", name: "français") { abs($0) < 2 ? 0 : 1 }
+    public static let french = Language(code: "fr", name: "français", decimalSeparator: ",") { abs($0) < 2 ? 0 : 1 }
 
     public static let all = [english, french]
 

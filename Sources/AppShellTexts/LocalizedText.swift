@@ -79,7 +79,8 @@ public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
 
         /// A number with its noun: `\(3, "scenario")` is “3 scenarios”.
         ///
-        /// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`.
+        /// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`. A third part tells texts apart
+        ///     that other languages do not write alike: `passed|passed|step`.
         public mutating func appendInterpolation(_ count: Int, _ noun: StaticString) {
             add(.counted(count, "\(noun)"))
         }
@@ -98,7 +99,8 @@ public func localized(_ text: LocalizedText) -> String {
 
 /// `1 scenario`, `2 scenarios`, in the language of the current ``Reader``.
 ///
-/// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`.
+/// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`. A third part tells texts apart
+///     that other languages do not write alike: `passed|passed|step`.
 public func counted(_ count: Int, _ noun: StaticString) -> String {
     Reader.current.counted(count, "\(noun)")
 }

@@ -1,28 +1,28 @@
 /// Whom the tools speak to: the language, and the translations into it.
 public struct Reader: Sendable {
     public let language: Language
-    /// Whether a person asked for the language. Texts about a script are in that of the script otherwise.
-    public let isChosen: Bool
+    /// Whether texts about a script are in its language: nobody asked for another.
+    public let followsScripts: Bool
     private let translations: [Translations]
 
     /// - Parameter translations: of any language; the first that has a text counts.
-    public init(_ language: Language, isChosen: Bool = false, translations: [Translations] = []) {
+    public init(_ language: Language, followsScripts: Bool = false, translations: [Translations] = []) {
         self.language = language
-        self.isChosen = isChosen
+        self.followsScripts = followsScripts
         self.translations = translations
     }
 
     /// The one that ``localized(_:)`` speaks to.
     @TaskLocal public static var current = Reader(.english)
 
-    /// The reader of a script, in its language unless a person asked for another.
+    /// The reader of a script: in its language, where this one follows it.
     ///
     /// - Parameters:
     ///   - language: Gherkin's code. One that the tools don't speak changes nothing.
     ///   - more: translations, which count before those of this reader.
     public func reading(scriptIn language: String, _ more: [Translations] = []) -> Reader {
-        let language = isChosen ? self.language : Language(code: language) ?? self.language
-        return Reader(language, isChosen: isChosen, translations: more + translations)
+        let language = followsScripts ? Language(code: language) ?? self.language : self.language
+        return Reader(language, followsScripts: followsScripts, translations: more + translations)
     }
 
     /// A text without values in the reader's language; in English where no table has it.

@@ -114,7 +114,7 @@ def check_scripts(check):
 def check_sessions(check):
     import web_sessions
 
-    web_sessions.check(check, 200 if check.arguments.all else 6)
+    web_sessions.check(check, 200 if check.arguments.all else 3)
 
 
 def check_limits(check):

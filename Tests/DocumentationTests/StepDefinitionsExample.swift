@@ -30,6 +30,9 @@ func defineFruits(in library: inout StepLibrary) {
     )
     library.beforeAll("the orchard") { run in run.log("The orchard is open.") }
     library.before(tags: "@panier") { world in world[Basket.self].fruits = [.apple] }
+    library.afterStep(tags: "@panier") { world, step in
+        if let message = step.message { world.log("\(message) The basket: \(world[Basket.self].fruits)") }
+    }
     library.after { world in
         if world[Basket.self].fruits.count > 100 { throw StepFailure("The basket was never emptied.") }
     }

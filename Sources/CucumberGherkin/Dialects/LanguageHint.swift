@@ -4,19 +4,25 @@
 public struct LanguageHint: Sendable, Hashable {
     /// From 1 on.
     public let line: Int
-    /// A sentence: `This looks French.`
-    public let fact: String
-    /// A sentence: ``Add `# language: fr` as the first line.``
-    public let fix: String
+    public let mismatch: Mismatch
+
+    /// What does not fit. Languages are Gherkin's names for them: `French`.
+    public enum Mismatch: Sendable, Hashable {
+        /// The file does not say its language, whose code is wanted.
+        case undeclared(String, code: String)
+        /// The file says another language than its own, whose code is wanted.
+        case misdeclared(String, as: String, code: String)
+        /// A line has a keyword of another language.
+        case keyword(String, of: String, in: String, wanted: String)
+    }
 
     /// The line to write, if the fix is one: `# language: fr`.
     public var languageLine: String? {
-        let quoted = fix.split(separator: "`", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
-        return quoted?.hasPrefix("# language:") == true ? quoted : nil
+        switch mismatch {
+        case .undeclared(_, let code), .misdeclared(_, _, let code): "# language: \(code)"
+        case .keyword: nil
+        }
     }
-
-    /// On one line, to show above an official error.
-    public var text: String { "\(fact) \(fix)" }
 
     /// The hints for a file, in order: one for the whole file, or one per line. None for Markdown, whose name gives the
     /// language.
@@ -72,13 +78,11 @@ private struct LanguageReading {
             return lines.compactMap { hint(for: $0, in: current, hasError: errorLines.contains($0.number)) }
         }
         guard let actual = dialect(beginningWith: first.text) else { return [] }
-        let fact = "This looks \(actual.name)"
-        let wanted = "`# language: \(actual.language)`"
         guard let declared else {
-            return [LanguageHint(line: 1, fact: fact + ".", fix: "Add \(wanted) as the first line.")]
+            return [LanguageHint(line: 1, mismatch: .undeclared(actual.name, code: actual.language))]
         }
-        let reason = "\(fact), and the file says that it is \(current.name)."
-        return [LanguageHint(line: declared.line, fact: reason, fix: "Write \(wanted).")]
+        let mismatch = LanguageHint.Mismatch.misdeclared(actual.name, as: current.name, code: actual.language)
+        return [LanguageHint(line: declared.line, mismatch: mismatch)]
     }
 
     /// The language that matches most lines, of those that match the first one.
@@ -99,11 +103,8 @@ private struct LanguageReading {
                 let (written, wanted) = other.title(of: line.text, saidIn: current)
                     ?? (hasError ? other.step(of: line.text, saidIn: current) : nil)
             else { continue }
-            return LanguageHint(
-                line: line.number,
-                fact: "“\(written)” is \(other.name), and this file is \(current.name).",
-                fix: "Write “\(wanted)”."
-            )
+            let mismatch = LanguageHint.Mismatch.keyword(written, of: other.name, in: current.name, wanted: wanted)
+            return LanguageHint(line: line.number, mismatch: mismatch)
         }
         return nil
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// Why a step or a scenario did not pass, with the screen.
@@ -9,8 +10,10 @@ struct FailureText {
     func title(of failure: ScenarioFailure) -> String {
         var title = "\(style.mark(failure.status)) \(failure.location)"
         if !failure.pickle.name.isEmpty { title += "  \(failure.pickle.name)" }
-        if failure.attempt > 0 { title += style.apply(.dim, " (attempt \(failure.attempt + 1))") }
-        if failure.repetition > 0 { title += style.apply(.dim, " (repetition \(failure.repetition + 1))") }
+        if failure.attempt > 0 { title += style.apply(.dim, " " + localized("(attempt \(failure.attempt + 1))")) }
+        if failure.repetition > 0 {
+            title += style.apply(.dim, " " + localized("(repetition \(failure.repetition + 1))"))
+        }
         return title
     }
 
@@ -38,16 +41,16 @@ struct FailureText {
     func reference(to location: String, of message: String, indentation: String) -> String {
         let facts = message.factLines.joined(separator: "\n")
         return style.apply(.red, lines: facts, indentation: indentation)
-            + style.apply(.dim, lines: "Details at \(location) above.", indentation: indentation)
+            + style.apply(.dim, lines: localized("Details at \(location) above."), indentation: indentation)
     }
 
     private func text(of screen: String, _ message: String, _ step: String, indentation: String) -> String {
         guard self.screen != .none else { return "" }
-        var (heading, shown) = ("The screen at this point:", screen)
+        var (heading, shown) = (localized("The screen at this point:"), screen)
         if self.screen == .nearest {
             let excerpt = ScreenExcerpt(of: screen, message: message, step: step)
             shown = excerpt.text
-            if excerpt.isCut { heading = "Part of the screen (--screen full shows all of it):" }
+            if excerpt.isCut { heading = localized("Part of the screen (--screen full shows all of it):") }
         }
         return indentation + heading + "\n" + shown.indented(by: indentation + "  ") + "\n"
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// A workflow command that GitHub shows at a line of a file.
@@ -74,7 +75,7 @@ extension GitHubAnnotation {
             file: error.uri,
             line: error.location.line,
             column: error.location.column,
-            title: "Error in a feature file",
+            title: localized("Error in a feature file"),
             message: error.explanation
         )
     }
@@ -85,7 +86,7 @@ extension GitHubAnnotation {
             file: result.sourceLocation?.file,
             line: result.sourceLocation?.line,
             title: result.text,
-            message: result.message ?? "It did not pass."
+            message: result.message ?? localized("It did not pass.")
         )
     }
 
@@ -98,7 +99,7 @@ extension GitHubAnnotation {
         let step = failure.steps.first { $0.status == failure.status } ?? failure.steps.first
         let isWarning = failure.status == .pending
         let location = step?.sourceLocation
-        var message = "It did not pass."
+        var message = localized("It did not pass.")
         if let own = failure.message { message = own }
         if let step {
             // Checks that fail end no scenario.
@@ -112,24 +113,24 @@ extension GitHubAnnotation {
             kind: isWarning ? .warning : .error,
             file: location?.file ?? failure.pickle.uri,
             line: location?.line ?? failure.pickle.location.line,
-            title: failure.pickle.name.isEmpty ? "Scenario" : failure.pickle.name,
+            title: failure.pickle.name.isEmpty ? localized("Scenario") : failure.pickle.name,
             message: message
         )
     }
 
     private init?(_ flaky: FlakyScenario, facts: RunFacts) {
         guard let first = flaky.failures.first else { return nil }
-        var message = "Passed on attempt \(flaky.attempt + 1)."
+        var message = localized("Passed on attempt \(flaky.attempt + 1).")
         if let divergence = flaky.divergence {
             message += "\n" + facts.words(for: divergence, isRepetition: false)
         } else if let reason = first.message ?? first.steps.first?.message {
-            message += "\nFirst failure: " + reason
+            message += "\n" + localized("First failure: \(reason)")
         }
         self.init(
             kind: .warning,
             file: first.pickle.uri,
             line: first.pickle.location.line,
-            title: "Flaky: \(first.pickle.name)",
+            title: localized("Flaky: \(first.pickle.name)"),
             message: message
         )
     }
@@ -140,7 +141,7 @@ extension GitHubAnnotation {
             kind: .warning,
             file: location?.file,
             line: location?.line,
-            title: "Unstable: \(scenario.name)",
+            title: localized("Unstable: \(scenario.name)"),
             message: facts.words(for: scenario.divergence)
         )
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// The summary of a run for a page of GitHub.
@@ -33,7 +34,9 @@ struct GitHubMarkdown {
             }
         }
         if leftOut > 0 {
-            text += "> … and \(leftOut) more that do not fit: a summary is limited to \(limit / 1_024) KiB.\n"
+            text +=
+                "> … " + localized("and \(leftOut) more that do not fit: a summary is limited to \(limit / 1_024) KiB.")
+                + "\n"
         }
         return text
     }
@@ -49,11 +52,13 @@ struct GitHubMarkdown {
             text += "| \(name) |\(cells) \(counts.values.reduce(0, +)) |\n"
         }
         var notes: [String] = []
-        if facts.virtualTime >= .milliseconds(1) { notes.append("\(facts.virtualTime.words) of virtual time") }
-        if case .random(let seed) = facts.order {
-            notes.append("in random order: repeat it with `--order random:\(seed)`")
+        if facts.virtualTime >= .milliseconds(1) {
+            notes.append(localized("\(facts.virtualTime.words) of virtual time"))
         }
-        if facts.isDryRun { notes.append("dry run: steps were matched but not run") }
+        if case .random(let seed) = facts.order {
+            notes.append(localized("in random order: repeat it with `--order random:\(seed)`"))
+        }
+        if facts.isDryRun { notes.append(localized("dry run: steps were matched but not run")) }
         if let words = summary.leftOutWords { notes.append("**\(words)**") }
         return text + "\n" + notes.map { "\($0)\n\n" }.joined()
     }
@@ -90,9 +95,11 @@ struct GitHubMarkdown {
             }
         }
         return [
-            ("The run", abortions), ("Errors in feature files", files), ("Run hooks that did not pass", hooks),
-            ("Did not pass", failures), ("Passed after a retry", flaky), ("Failed as expected", expected),
-            ("Unstable: attempts differ although nothing changed", unstable),
+            (localized("The run"), abortions), (localized("Errors in feature files"), files),
+            (localized("Run hooks that did not pass"), hooks),
+            (localized("Did not pass"), failures), (localized("Passed after a retry"), flaky),
+            (localized("Failed as expected"), expected),
+            (localized("Unstable: attempts differ although nothing changed"), unstable),
         ]
     }
 
@@ -107,12 +114,12 @@ struct GitHubMarkdown {
         if let divergence = flaky.divergence {
             body = preformatted(facts.words(for: divergence, isRepetition: false)) + body
         }
-        return details("≠ \(title(of: first)), passed on attempt \(flaky.attempt + 1)", body)
+        return details("≠ " + localized("\(title(of: first)), passed on attempt \(flaky.attempt + 1)"), body)
     }
 
     private func title(of failure: ScenarioFailure) -> String {
         let location = link(failure.pickle.uri, failure.pickle.location.line)
-        let repetition = failure.repetition > 0 ? " (repetition \(failure.repetition + 1))" : ""
+        let repetition = failure.repetition > 0 ? " " + localized("(repetition \(failure.repetition + 1))") : ""
         return "\(location) \(Self.escaped(failure.pickle.name))\(repetition)"
     }
 
@@ -123,7 +130,9 @@ struct GitHubMarkdown {
             let keyword = step.keyword.isEmpty ? "" : "<b>\(Self.escaped(step.keyword))</b>"
             text += "<p>\(keyword)\(Self.escaped(step.text)) \(location)</p>\n\n"
             text += preformatted(step.message ?? "")
-            if let screen = step.screen { text += "<p>The screen at this point:</p>\n\n" + preformatted(screen) }
+            if let screen = step.screen {
+                text += "<p>\(localized("The screen at this point:"))</p>\n\n" + preformatted(screen)
+            }
         }
         return text
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// Workflow commands that make GitHub Actions show failures at their lines, and a Markdown summary of the run.
@@ -52,15 +53,20 @@ public final class GitHubReport: Report {
             let ofKind = annotations.filter { $0.kind == kind }
             for annotation in ofKind.prefix(Self.mostOfAKind) { text += annotation.command + "\n" }
             let rest = ofKind.count - Self.mostOfAKind
-            if rest > 0 { unshown.append("\(rest) more \(kind.rawValue)\(rest == 1 ? "" : "s")") }
+            if rest > 0 { unshown.append(kind == .error ? counted(rest, "more error") : counted(rest, "more warning")) }
         }
         var message = summary.verdict
         if let words = summary.leftOutWords { message += "\n" + words }
         if !unshown.isEmpty {
             message +=
-                "\nNot shown here: \(unshown.joined(separator: " and ")). GitHub shows only \(Self.mostOfAKind) of each kind."
+                "\n"
+                + localized(
+                    unshown.count > 1
+                        ? "Not shown here: \(unshown[0]) and \(unshown[1])." : "Not shown here: \(unshown[0])."
+                ) + " "
+                + localized("GitHub shows only \(Self.mostOfAKind) of each kind.")
         }
-        return text + GitHubAnnotation(kind: .notice, title: "Scenarios", message: message).command + "\n"
+        return text + GitHubAnnotation(kind: .notice, title: localized("Scenarios"), message: message).command + "\n"
     }
 }
 

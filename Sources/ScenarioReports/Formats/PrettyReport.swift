@@ -80,9 +80,9 @@ public final class PrettyReport: Report {
         if !tags.isEmpty { text += "\n" + indentation + style.apply(.dim, tags.joined(separator: " ")) }
         let keyword = style.apply(.bold, result.feature.keyword(of: pickle))
         text += "\n\(indentation)\(keyword): \(pickle.name)  \(style.apply(.dim, "# \(pickle.location.line)"))"
-        if result.attempt > 0 { text += style.apply(.yellow, "  (attempt \(result.attempt + 1))") }
+        if result.attempt > 0 { text += style.apply(.yellow, "  " + localized("(attempt \(result.attempt + 1))")) }
         if result.testCase.repetition > 0 {
-            text += style.apply(.yellow, "  (repetition \(result.testCase.repetition + 1))")
+            text += style.apply(.yellow, "  " + localized("(repetition \(result.testCase.repetition + 1))"))
         }
         text += "\n"
         if let divergence = result.divergence {
@@ -138,7 +138,7 @@ extension PrettyReport {
             case .bytes(let bytes): bytes.count
             }
         let name = attachment.fileName.map { " “\($0)”" } ?? ""
-        return "attached:\(name) \(attachment.mediaType), \(counted(count, "byte"))"
+        return localized("attached:\(name) \(attachment.mediaType), \(count, "byte")")
     }
 
     /// A run hook, if it has something to say; failures are explained at the end.

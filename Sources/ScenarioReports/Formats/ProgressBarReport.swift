@@ -114,7 +114,7 @@ public final class ProgressBarReport: Report {
         } else {
             add(counted(finished, "scenario"))
         }
-        if failed > 0 { add("  \(failed) failed", .red) }
+        if failed > 0 { add("  " + counted(failed, "failed|failed"), .red) }
         // Results come in order, so the scenario after the last finished one is running.
         if cases.indices.contains(finished) { add("  " + cases[finished].pickle.name.onOneLine) }
         return line

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// What the end of a run reports besides its counts.
@@ -31,12 +32,16 @@ struct RunFacts {
 
     /// `attempt 2 differs from attempt 1 in step “I pay”: first “request: POST /a”, then “request: POST /b”`
     func words(for divergence: Divergence, isRepetition: Bool? = nil) -> String {
-        let noun = isRepetition ?? isRepeated ? "repetition" : "attempt"
-        let point = divergence.step.map { "in step “\($0.onOneLine)”" } ?? "after the last step"
-        let before = divergence.before.map { "“\($0.onOneLine)”" } ?? "nothing more"
-        let after = divergence.after.map { "“\($0.onOneLine)”" } ?? "nothing more"
-        return "\(noun) \(number(divergence.later)) differs from \(noun) \(number(divergence.earlier)) \(point): "
-            + "first \(before), then \(after)"
+        let (later, earlier) = (number(divergence.later), number(divergence.earlier))
+        let point =
+            divergence.step.map { localized("in step “\($0.onOneLine)”") } ?? localized("after the last step")
+        let before = divergence.before.map { "“\($0.onOneLine)”" } ?? localized("nothing more")
+        let after = divergence.after.map { "“\($0.onOneLine)”" } ?? localized("nothing more")
+        return localized(
+            isRepetition ?? isRepeated
+                ? "repetition \(later) differs from repetition \(earlier) \(point): first \(before), then \(after)"
+                : "attempt \(later) differs from attempt \(earlier) \(point): first \(before), then \(after)"
+        )
     }
 
     /// Counting from 1.

@@ -4,15 +4,17 @@ import CucumberGherkin
 extension RunSummary {
     /// `5 passed, 2 failed, 1 skipped; 1 hook around the run failed`
     var verdict: String {
-        var text = "\(scenarios[.passed] ?? 0) passed, \(failures.count) failed"
+        var text = counted(scenarios[.passed] ?? 0, "passed|passed") + ", " + counted(failures.count, "failed|failed")
         let skipped = skippedCount
-        if !expectedFailures.isEmpty { text += ", \(expectedFailures.count) failed as expected" }
-        if skipped > 0 { text += ", \(skipped) skipped" }
-        if notRunCount > 0 { text += ", \(notRunCount) not run" }
-        if !flaky.isEmpty { text += ", \(flaky.count) flaky" }
+        if !expectedFailures.isEmpty {
+            text += ", " + counted(expectedFailures.count, "failed as expected|failed as expected")
+        }
+        if skipped > 0 { text += ", " + counted(skipped, "skipped|skipped") }
+        if notRunCount > 0 { text += ", " + counted(notRunCount, "not run|not run") }
+        if !flaky.isEmpty { text += ", " + counted(flaky.count, "flaky|flaky") }
         let unread = Set(parseErrors.map(\.uri)).count
-        if unread > 0 { text += "; \(counted(unread, "file")) could not be read" }
-        if !hookFailures.isEmpty { text += "; \(counted(hookFailures.count, "hook")) around the run failed" }
+        if unread > 0 { text += "; " + localized("\(unread, "file") could not be read") }
+        if !hookFailures.isEmpty { text += "; " + localized("\(hookFailures.count, "hook") around the run failed") }
         return text
     }
 
@@ -20,22 +22,23 @@ extension RunSummary {
     var skippedCount: Int { max(0, (scenarios[.skipped] ?? 0) - expectedFailures.count) }
 
     /// The title for ``abortion``.
-    var abortionTitle: String { scenarioCount == 0 ? "The run could not start" : "The run is incomplete" }
+    var abortionTitle: String { localized(scenarioCount == 0 ? "The run could not start" : "The run is incomplete") }
 
     /// Why the run stopped early, if it did.
     var leftOutWords: String? {
-        let verb = leftOutCount == 1 ? "was" : "were"
-        let fact = "\(counted(leftOutCount, "scenario")) \(verb) not run."
+        let fact = counted(leftOutCount, "scenario was not run|scenarios were not run") + "."
         if isInterrupted {
-            let words = leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted."
-            return running.isEmpty ? words : "\(words) Still running: \(running.joined(separator: "; "))."
+            let words = localized(leftOutCount > 0 ? "Interrupted: \(fact)" : "Interrupted.")
+            return running.isEmpty
+                ? words : words + " " + localized("Still running: \(running.joined(separator: "; ")).")
         }
         if abortion != nil { return leftOutCount > 0 ? fact : nil }
         guard leftOutCount > 0 else { return nil }
-        let stop =
+        return localized(
             failures.count > 1
-            ? "Stopped after \(failures.count) failures (--max-failures)" : "Stopped at the first failure (--fail-fast)"
-        return "\(stop): \(fact)"
+                ? "Stopped after \(failures.count) failures (--max-failures): \(fact)"
+                : "Stopped at the first failure (--fail-fast): \(fact)"
+        )
     }
 
     /// Scenarios whose attempts differ, unless they are flaky with the same difference.

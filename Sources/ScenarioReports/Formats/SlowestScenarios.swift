@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// The scenarios that took longest on the wall clock, all attempts at each together.
@@ -37,7 +38,7 @@ struct SlowestScenarios {
             let padding = String(repeating: " ", count: width - time.count)
             return "  \(padding)\(time) s  \(entry.location)  \(entry.name)\n"
         }
-        return style.apply(.bold, "Slowest (wall time):") + "\n" + lines.joined() + "\n"
+        return style.apply(.bold, localized("Slowest (wall time):")) + "\n" + lines.joined() + "\n"
     }
 }
 

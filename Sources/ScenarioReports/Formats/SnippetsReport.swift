@@ -28,7 +28,10 @@ public final class SnippetsReport: Report {
         case .scenarioFinished(let result):
             for step in result.steps where step.status == .undefined { note(step) }
         case .runFinished:
-            write(snippets.isEmpty ? "// Every step is defined.\n" : snippets.map(text).joined(separator: "\n"))
+            write(
+                snippets.isEmpty
+                    ? "// " + localized("Every step is defined.") + "\n" : snippets.map(text).joined(separator: "\n")
+            )
         }
     }
 
@@ -49,7 +52,7 @@ public final class SnippetsReport: Report {
 
     private func text(_ snippet: Snippet) -> String {
         var text = snippet.locations.map { "// \($0.onOneLine)\n" }.joined()
-        if snippet.rest > 0 { text += "// … and \(counted(snippet.rest, "more location"))\n" }
+        if snippet.rest > 0 { text += "// … " + localized("and \(snippet.rest, "more location")") + "\n" }
         return text + snippet.code + "\n"
     }
 }

@@ -26,11 +26,12 @@ struct SummaryText {
 
     private func failures(of summary: RunSummary) -> String {
         guard !summary.failures.isEmpty else { return "" }
-        var text = style.apply(.bold, "Did not pass:") + "\n"
+        var text = style.apply(.bold, localized("Did not pass:")) + "\n"
         for group in FailureGroup.all(of: summary.failures) { text += self.text(of: group) }
         if failures == .explained { text += "\n" }
         return text
-            + "Rerun only these:\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
+            + localized("Rerun only these:")
+            + "\n  \(RerunCommand(file: rerunFile, command: facts.command).text(for: summary.failures))\n\n"
     }
 
     /// The first with its reason; the others by name, with their reason only if it differs.
@@ -41,7 +42,12 @@ struct SummaryText {
         let others = group.failures.dropFirst()
         guard !others.isEmpty else { return text }
         let isSame = others.allSatisfy { $0.difference(from: group.first) == nil }
-        text += "    The same\(isSame ? "" : " kind of") failure in \(counted(others.count, "more scenario")):\n"
+        let heading = localized(
+            isSame
+                ? "The same failure in \(others.count, "more scenario"):"
+                : "The same kind of failure in \(others.count, "more scenario"):"
+        )
+        text += "    \(heading)\n"
         for failure in others {
             text += "      \(failureText.title(of: failure))\n"
             guard failures == .explained, let line = failure.difference(from: group.first) else { continue }
@@ -56,7 +62,7 @@ struct SummaryText {
             let title = "\(failure.location)  \(failure.pickle.name)"
             return "  \(title)  \(style.apply(.dim, failure.message ?? ""))\n"
         }
-        return style.apply(.bold, "Failed as expected:") + "\n" + lines.joined() + "\n"
+        return style.apply(.bold, localized("Failed as expected:")) + "\n" + lines.joined() + "\n"
     }
 
     /// The first few missing step definitions.
@@ -64,14 +70,15 @@ struct SummaryText {
         let missing = summary.failures.flatMap(\.steps).compactMap(\.snippets.first).uniqued()
         guard !missing.isEmpty else { return "" }
         let rest = missing.count - Self.mostSnippets
-        let more = rest > 0 ? "  … and \(counted(rest, "more step")): --format snippets lists them all\n" : ""
-        return style.apply(.bold, "Define the missing steps in Swift:") + "\n"
+        let more =
+            rest > 0 ? "  … " + localized("and \(rest, "more step"): --format snippets lists them all") + "\n" : ""
+        return style.apply(.bold, localized("Define the missing steps in Swift:")) + "\n"
             + missing.prefix(Self.mostSnippets).map { $0.indented(by: "  ") + "\n" }.joined() + more + "\n"
     }
 
     private func hooks(of summary: RunSummary) -> String {
         guard !summary.hookFailures.isEmpty else { return "" }
-        var text = style.apply(.bold, "Run hooks that did not pass:") + "\n"
+        var text = style.apply(.bold, localized("Run hooks that did not pass:")) + "\n"
         for result in summary.hookFailures {
             let location = result.sourceLocation.map { "  " + style.apply(.dim, $0.description) } ?? ""
             text += "  \(style.mark(result.status)) \(result.text)\(location)\n"
@@ -82,10 +89,11 @@ struct SummaryText {
 
     private func flaky(of summary: RunSummary) -> String {
         guard !summary.flaky.isEmpty else { return "" }
-        var text = style.apply(.bold, "Passed after a retry:") + "\n"
+        var text = style.apply(.bold, localized("Passed after a retry:")) + "\n"
         for scenario in summary.flaky {
             guard let first = scenario.failures.first else { continue }
-            text += "  \(first.location)  \(first.pickle.name) (attempt \(scenario.attempt + 1))\n"
+            let attempt = localized("(attempt \(scenario.attempt + 1))")
+            text += "  \(first.location)  \(first.pickle.name) \(attempt)\n"
             if let divergence = scenario.divergence {
                 let words = facts.words(for: divergence, isRepetition: false)
                 text += "    \(style.apply(.yellow, "≠ \(words)"))\n"
@@ -99,7 +107,7 @@ struct SummaryText {
     private func unstable(of summary: RunSummary) -> String {
         let others = summary.unstableNotFlaky
         guard !others.isEmpty else { return "" }
-        var text = style.apply(.bold, "Unstable: attempts differ although nothing changed:") + "\n"
+        var text = style.apply(.bold, localized("Unstable: attempts differ although nothing changed:")) + "\n"
         for scenario in others {
             text += "  \(scenario.location)  \(scenario.name)\n"
             text += "    \(style.apply(.yellow, "≠ \(facts.words(for: scenario.divergence))"))\n"
@@ -112,11 +120,10 @@ struct SummaryText {
     private func errors(of summary: RunSummary) -> String {
         var text = ""
         if let abortion = summary.abortion {
-            text += style.apply(.red, "\(summary.abortionTitle): \(abortion.message)") + "\n\n"
+            text += style.apply(.red, localized("\(summary.abortionTitle): \(abortion.message)")) + "\n\n"
         }
         guard !summary.parseErrors.isEmpty else { return text }
-        let count = counted(summary.parseErrors.count, "error")
-        text += style.apply(.red, "\(count) in feature files:") + "\n"
+        text += style.apply(.red, localized("\(summary.parseErrors.count, "error") in feature files:")) + "\n"
         for error in summary.parseErrors {
             if let hint = error.hint { text += style.apply(.yellow, "  \(error.uri): \(hint)") + "\n" }
             text += "  \(error.uri) \(error.message)\n"
@@ -132,27 +139,57 @@ struct SummaryText {
 
     private func counts(of summary: RunSummary) -> String {
         var text = counted(summary.scenarioCount, "scenario") + " (\(scenarioCounts(of: summary)))\n"
-        text += counted(summary.stepCount, "step") + " (\(counts(summary.steps)))\n"
-        if facts.virtualTime >= .milliseconds(1) { text += "\(facts.virtualTime.words) of virtual time\n" }
-        if case .random(let seed) = facts.order { text += "in random order: repeat it with --order random:\(seed)\n" }
-        if facts.isDryRun { text += "dry run: steps were matched but not run\n" }
+        text += counted(summary.stepCount, "step") + " (\(counts(summary.steps, Self.steps)))\n"
+        if facts.virtualTime >= .milliseconds(1) {
+            text += localized("\(facts.virtualTime.words) of virtual time") + "\n"
+        }
+        if case .random(let seed) = facts.order {
+            text += localized("in random order: repeat it with --order random:\(seed)") + "\n"
+        }
+        if facts.isDryRun { text += localized("dry run: steps were matched but not run") + "\n" }
         return text + summary.verdict + "\n"
     }
 
     /// Of scenarios: those that failed as expected are no skipped ones.
     private func scenarioCounts(of summary: RunSummary) -> String {
-        guard !summary.expectedFailures.isEmpty else { return counts(summary.scenarios) }
+        guard !summary.expectedFailures.isEmpty else { return counts(summary.scenarios, Self.scenarios) }
         var others = summary.scenarios
         others[.skipped] = summary.skippedCount == 0 ? nil : summary.skippedCount
-        let expected = style.apply(.cyan, "\(summary.expectedFailures.count) failed as expected")
-        return others.isEmpty ? expected : "\(counts(others)), \(expected)"
+        let expected = style.apply(
+            .cyan,
+            counted(summary.expectedFailures.count, "failed as expected|failed as expected")
+        )
+        return others.isEmpty ? expected : "\(counts(others, Self.scenarios)), \(expected)"
     }
 
-    private func counts(_ counts: [StepStatus: Int]) -> String {
+    private func counts(_ counts: [StepStatus: Int], _ words: (Int, StepStatus) -> String) -> String {
         let parts = StepStatus.allCases.compactMap { status in
-            counts[status].map { style.apply(tone(status), "\($0) \(status.rawValue.lowercased())") }
+            counts[status].map { style.apply(tone(status), words($0, status)) }
         }
-        return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+        return parts.isEmpty ? localized("none") : parts.joined(separator: ", ")
+    }
+
+    private static func scenarios(_ count: Int, _ status: StepStatus) -> String {
+        switch status {
+        case .passed: counted(count, "passed|passed")
+        case .failed: counted(count, "failed|failed")
+        case .skipped: counted(count, "skipped|skipped")
+        case .pending: counted(count, "pending|pending")
+        case .undefined: counted(count, "undefined|undefined")
+        case .ambiguous: counted(count, "ambiguous|ambiguous")
+        }
+    }
+
+    /// Another gender than that of scenarios in some languages.
+    private static func steps(_ count: Int, _ status: StepStatus) -> String {
+        switch status {
+        case .passed: counted(count, "passed|passed|step")
+        case .failed: counted(count, "failed|failed|step")
+        case .skipped: counted(count, "skipped|skipped|step")
+        case .pending: counted(count, "pending|pending|step")
+        case .undefined: counted(count, "undefined|undefined|step")
+        case .ambiguous: counted(count, "ambiguous|ambiguous|step")
+        }
     }
 
     private func tone(_ status: StepStatus) -> TextStyle.Tone {

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// That a scenario failed as its tag `@expected-failure` says.
@@ -6,7 +7,7 @@ public struct ExpectedFailure: Sendable, Hashable {
     public let reason: String?
 
     /// `failed as expected (MAD-123)`
-    var words: String { "failed as expected" + (reason.map { " (\($0))" } ?? "") }
+    var words: String { localized("failed as expected") + (reason.map { " (\($0))" } ?? "") }
 }
 
 extension ScenarioResult {
@@ -18,7 +19,9 @@ extension ScenarioResult {
         switch status {
         case .passed where steps.contains { $0.step != nil && $0.status == .passed }:
             status = .failed
-            message = "It passes now: remove the tag \(tag.name)\(tagLine(tag.name))."
+            message =
+                tagLine(tag.name).map { localized("It passes now: remove the tag \(tag.name) on line \($0).") }
+                ?? localized("It passes now: remove the tag \(tag.name).")
         case .failed:
             let bad = steps.filter { $0.status > .skipped }
             let isExpected = bad.allSatisfy { step in
@@ -33,10 +36,10 @@ extension ScenarioResult {
         }
     }
 
-    private func tagLine(_ name: String) -> String {
+    private func tagLine(_ name: String) -> Int? {
         let tags = feature.document.allTags.joined()
         let ids = Set(pickle.tags.map(\.astNodeId))
-        return tags.first { $0.name == name && ids.contains($0.id) }.map { " on line \($0.location.line)" } ?? ""
+        return tags.first { $0.name == name && ids.contains($0.id) }?.location.line
     }
 
     /// The first line of the description of what carries the tag.

@@ -1,3 +1,5 @@
+import AppShellTexts
+
 extension Duration {
     /// Hours, minutes, and seconds with milliseconds, without zero parts: `1 min 2.5 s`. Negative durations are `0 s`.
     var words: String {
@@ -18,6 +20,6 @@ extension Duration {
         guard thousandths > 0 else { return "\(whole)" }
         var digits = String(String(thousandths + 1_000).dropFirst())
         while digits.hasSuffix("0") { digits.removeLast() }
-        return "\(whole).\(digits)"
+        return whole.description + Reader.current.language.decimalSeparator + digits
     }
 }

@@ -38,16 +38,16 @@ public enum ChaosText {
     }
 
     private static func title(of finding: ChaosFinding) -> String {
-        "\(finding.law): \(finding.subject) (\(counted(finding.count, "variation")))"
+        "\(finding.law): \(finding.subject) (\(Self.counted(finding.count, "variation")))"
     }
 
     private static func summary(of report: ChaosReport) -> String {
         let part = report.chosen < report.possible ? "\(report.chosen) of " : ""
-        let variations = part + counted(report.possible, "variation")
+        let variations = part + Self.counted(report.possible, "variation")
         let seed = report.seed.map { " (seed \($0))" } ?? ""
         let done = report.run < report.chosen ? ", \(report.run) done" : ""
-        let scenarios = counted(report.scenarios, "scenario")
-        let findings = counted(report.open.count, "finding")
+        let scenarios = Self.counted(report.scenarios, "scenario")
+        let findings = Self.counted(report.open.count, "finding")
         let accepted = report.findings.count - report.open.count
         return "\(scenarios), \(variations)\(seed)\(done): "
             + "\(report.held) held, \(report.moot) moot, \(report.broken) broken; \(findings)"

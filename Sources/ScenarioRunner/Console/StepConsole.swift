@@ -1,4 +1,5 @@
 public import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -63,7 +64,7 @@ public final class StepConsole {
         guard let written = step.pickleStep(in: language) else {
             return ConsoleResult(
                 status: .undefined,
-                message: "This is not one step.",
+                message: localized("This is not one step."),
                 suggestions: [],
                 kind: step.kind ?? .when
             )

@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 /// What coverage is measured by, product by product.
 public enum CoverageMeasure: String, Sendable, CaseIterable {
@@ -36,7 +37,9 @@ extension Coverage.Group {
         case .routes: coverageRecord?.routes.never.map(\.description) ?? []
         case .screens: coverageRecord?.screens.never ?? []
         case .actions:
-            coverageRecord?.actions.never.map { "\($0) on \($0.destination ?? "every screen")" } ?? []
+            coverageRecord?.actions.never.map { element in
+                element.destination.map { localized("\(element) on \($0)") } ?? localized("\(element) on every screen")
+            } ?? []
         case .links: coverageRecord?.links.never.map(\.pattern) ?? []
         case .payloads: coverageRecord?.payloads.never.map(\.description) ?? []
         }

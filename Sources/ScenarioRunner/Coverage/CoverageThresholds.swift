@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// How much of each measure a run must cover: `80`, or `requirements=100,links=90`.
@@ -25,7 +26,7 @@ public struct CoverageThresholds: Hashable, Sendable {
             switch Self.read(part) {
             case .success(let (measure, percent)):
                 if percents.updateValue(percent, forKey: measure) != nil {
-                    issues.append("“\(measure.rawValue)” appears twice; remove one.")
+                    issues.append(localized("“\(measure.rawValue)” appears twice; remove one."))
                 }
             case .failure(let issue): issues += issue.issues
             }
@@ -39,19 +40,29 @@ public struct CoverageThresholds: Hashable, Sendable {
         let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             .map { $0.filter { $0 != " " } }
         let name = sides[0]
-        if part.allSatisfy({ $0 == " " }) { return issue("A measure is missing; write 80, or screens=90,links=100.") }
+        if part.allSatisfy({ $0 == " " }) {
+            return issue(localized("A measure is missing; write 80, or screens=90,links=100."))
+        }
         if sides.count == 1, name.first?.isNumber == true {
-            let fix = (percent(name) == nil ? "write a whole number from 0 to 100" : "write it alone")
-            return issue("“\(name)” applies to every measure: \(fix), or name a measure: screens=90.")
+            return issue(
+                localized(
+                    percent(name) == nil
+                        ? "“\(name)” applies to every measure: write a whole number from 0 to 100, or name a measure: screens=90."
+                        : "“\(name)” applies to every measure: write it alone, or name a measure: screens=90."
+                )
+            )
         }
         guard let measure = CoverageMeasure(rawValue: name.lowercased()) else {
             let names = CoverageMeasure.allCases.map(\.rawValue)
-            let nearest = Suggestions.nearest(to: name, among: names).first.map { " Did you mean “\($0)”?" } ?? ""
-            return issue("Unknown measure “\(name)”; available: \(names.joined(separator: ", ")).\(nearest)")
+            let nearest = Suggestions.nearest(to: name, among: names).first
+            let fact = localized("Unknown measure “\(name)”; available: \(names.joined(separator: ", ")).")
+            return issue(fact + (nearest.map { " " + localized("Did you mean “\($0)”?") } ?? ""))
         }
-        guard sides.count == 2 else { return issue("“\(name)” has no percentage; write \(measure.rawValue)=80.") }
+        guard sides.count == 2 else {
+            return issue(localized("“\(name)” has no percentage; write \(measure.rawValue)=80."))
+        }
         guard let percent = percent(sides[1]) else {
-            return issue("“\(sides[1])” of \(measure.rawValue) is not a whole number from 0 to 100.")
+            return issue(localized("“\(sides[1])” of \(measure.rawValue) is not a whole number from 0 to 100."))
         }
         return .success((measure, percent))
     }

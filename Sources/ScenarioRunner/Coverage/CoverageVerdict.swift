@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Whether a run covers enough, and what it lacks.
 public struct CoverageVerdict: Sendable {
     /// A measure below its threshold.
@@ -24,7 +26,7 @@ public struct CoverageVerdict: Sendable {
 
     /// The shortfalls, one per line; empty if the coverage is sufficient.
     public var text: String {
-        if isDryRun { return "--fail-under: a dry run covers nothing; leave out --dry-run." }
+        if isDryRun { return localized("--fail-under: a dry run covers nothing; leave out --dry-run.") }
         guard !shortfalls.isEmpty else { return "" }
         let rows = shortfalls.map { [$0.group, $0.measure.rawValue] }
         let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -32,15 +34,16 @@ public struct CoverageVerdict: Sendable {
             let cells = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
             return "  " + cells.joined(separator: "  ") + "  " + Self.words(for: shortfall)
         }
-        return (["Coverage is below --fail-under:"] + lines).joined(separator: "\n")
+        return ([localized("Coverage is below --fail-under:")] + lines).joined(separator: "\n")
     }
 
     private static func words(for shortfall: Shortfall) -> String {
         let figure = shortfall.figure
         let others = shortfall.missing.count - namedCount
-        let more = others > 0 ? " and \(others) more" : ""
-        return "\(figure.covered) of \(figure.total), \(figure.percent ?? 0) % and not \(shortfall.wanted) %. Missing: "
-            + shortfall.missing.prefix(namedCount).joined(separator: "; ") + more
+        let named = shortfall.missing.prefix(namedCount).joined(separator: "; ")
+        let missing = others > 0 ? localized("\(named) and \(others) more") : named
+        let (covered, total, percent) = (figure.covered, figure.total, figure.percent ?? 0)
+        return localized("\(covered) of \(total), \(percent) % and not \(shortfall.wanted) %. Missing: \(missing)")
     }
 }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -19,8 +20,8 @@ struct ExpectedFailureLint {
                     .expectedFailure,
                     document,
                     tag.location,
-                    fact: "\(tag.name) expects no failure: the tag is spelt otherwise.",
-                    fix: "Write \(plain), or \(plain)(MAD-123) with the reason."
+                    fact: localized("\(tag.name) expects no failure: the tag is spelt otherwise."),
+                    fix: localized("Write \(plain), or \(plain)(MAD-123) with the reason.")
                 )
             )
         } else if let expected = ExpectedFailureTag(tag.name), expected.reason == nil,
@@ -31,8 +32,8 @@ struct ExpectedFailureLint {
                     .expectedFailure,
                     document,
                     tag.location,
-                    fact: "Nothing says why a failure is expected.",
-                    fix: "Write \(plain)(MAD-123), or the reason as a description below."
+                    fact: localized("Nothing says why a failure is expected."),
+                    fix: localized("Write \(plain)(MAD-123), or the reason as a description below.")
                 )
             )
         }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 
 /// Something in a script that its author should know: where, what and how to fix it.
@@ -112,7 +113,13 @@ public struct LintIssue: Hashable, Sendable {
 
     /// The file differs from this line on from what `appshell lint --fix` writes.
     public static func format(file: String, line: Int) -> LintIssue {
-        LintIssue(.format, file: file, line: line, fact: "The format differs.", fix: "Run appshell lint --fix.")
+        LintIssue(
+            .format,
+            file: file,
+            line: line,
+            fact: localized("The format differs."),
+            fix: localized("Run appshell lint --fix.")
+        )
     }
 }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -38,20 +39,23 @@ struct OutlineLint {
         add(
             .outlineWithoutExamples,
             scenario.location,
-            fact: "“\(scenario.keyword)” has no examples, so it runs once.",
-            fix: "Add “\(dialect.examples.first ?? "Examples"):”, or write “\(plain)”.",
+            fact: localized("“\(scenario.keyword)” has no examples, so it runs once."),
+            fix: localized("Add “\(dialect.examples.first ?? "Examples"):”, or write “\(plain)”."),
             suggestion: plain
         )
     }
 
     private mutating func checkRows(of examples: Gherkin.Examples) {
         guard examples.tableBody.isEmpty else { return }
-        let fact = examples.tableHeader == nil ? "have no table" : "have a header but no rows"
         add(
             .examplesEmpty,
             examples.location,
-            fact: "These examples \(fact), so nothing runs.",
-            fix: "Add a row, or remove them."
+            fact: localized(
+                examples.tableHeader == nil
+                    ? "These examples have no table, so nothing runs."
+                    : "These examples have a header but no rows, so nothing runs."
+            ),
+            fix: localized("Add a row, or remove them.")
         )
     }
 
@@ -66,14 +70,17 @@ struct OutlineLint {
                 let missing = tables.filter { !$0.columns.contains(name) }
                 guard let first = missing.first else { continue }
                 let isEverywhere = missing.count == tables.count
-                let whose =
-                    isEverywhere ? "No column of the examples" : "No column of the examples on line \(first.line)"
                 let nearest = Suggestions.nearest(to: name, among: first.columns, limit: 1).first
                 add(
                     .placeholderUnknown,
                     location,
-                    fact: "\(whose) is named “\(name)”, so <\(name)> is not replaced.",
-                    fix: nearest.map { "Did you mean <\($0)>?" } ?? "Add the column, or remove <\(name)>.",
+                    fact: localized(
+                        isEverywhere
+                            ? "No column of the examples is named “\(name)”, so <\(name)> is not replaced."
+                            : "No column of the examples on line \(first.line) is named “\(name)”, so <\(name)> is not replaced."
+                    ),
+                    fix: nearest.map { localized("Did you mean <\($0)>?") }
+                        ?? localized("Add the column, or remove <\(name)>."),
                     suggestion: nearest.map { "<\($0)>" }
                 )
             }
@@ -90,8 +97,8 @@ struct OutlineLint {
             add(
                 .columnUnused,
                 cell.location,
-                fact: "Nothing in the outline uses <\(cell.value)>.",
-                fix: "Use it, for example in the name, or remove the column."
+                fact: localized("Nothing in the outline uses <\(cell.value)>."),
+                fix: localized("Use it, for example in the name, or remove the column.")
             )
         }
     }

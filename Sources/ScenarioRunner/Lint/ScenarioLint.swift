@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -16,8 +17,8 @@ struct ScenarioLint {
                         .scenarioEmpty,
                         document,
                         location,
-                        fact: "The scenario has no steps.",
-                        fix: "Add some, or remove it."
+                        fact: localized("The scenario has no steps."),
+                        fix: localized("Add some, or remove it.")
                     )
                 )
             }
@@ -31,8 +32,8 @@ struct ScenarioLint {
                     .scenarioNameTwice,
                     document,
                     location,
-                    fact: "The scenario on line \(line) has the same name, “\(scenario.name)”.",
-                    fix: "Say in the name what is different about this one."
+                    fact: localized("The scenario on line \(line) has the same name, “\(scenario.name)”."),
+                    fix: localized("Say in the name what is different about this one.")
                 )
             )
         }

@@ -23,7 +23,7 @@ public struct ScriptLint: Sendable {
                 line: error.location.line,
                 column: error.location.column,
                 fact: fact + ".",
-                fix: "Fix this first: the rest of the file is not checked until then."
+                fix: localized("Fix this first: the rest of the file is not checked until then.")
             )
         }.sorted()
     }

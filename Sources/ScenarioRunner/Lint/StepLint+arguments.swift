@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 
@@ -27,9 +28,11 @@ extension StepLint {
             do { _ = try argument.value() } catch {
                 let message = (error as? StepFailure)?.message ?? "\(error)"
                 guard known.insert(message).inserted else { continue }
-                // A failure's text names the fix after the semicolon.
-                let parts = message.split(separator: "; ", maxSplits: 1).map(String.init)
-                let fix = parts.count > 1 ? parts[1].capitalizedFirst : "`appshell steps` lists the values it takes."
+                // A failure's text names the fix after the semicolon, which French has a space before.
+                let parts = message.replacing(" ; ", with: "; ").split(separator: "; ", maxSplits: 1).map(String.init)
+                let fix =
+                    parts.count > 1
+                    ? parts[1].capitalizedFirst : localized("`appshell steps` lists the values it takes.")
                 issues.append(
                     LintIssue(
                         .valueUnreadable,
@@ -54,22 +57,29 @@ extension StepLint {
         let takesBlock = definition.takesBlock
         let hasBlock = step.dataTable != nil || step.docString != nil
         guard takesBlock != hasBlock, known.insert("\(takesBlock) \(expression.source)").inserted else { return }
-        let what = step.dataTable != nil ? "table" : "text"
         issues.append(
             takesBlock
                 ? LintIssue(
                     .argumentMissing,
                     document,
                     step.location,
-                    fact: "“\(expression.source)” needs a table or text under it.",
-                    fix: "Add it below the step: rows between bars, or text between two lines of \"\"\"."
+                    fact: localized("“\(expression.source)” needs a table or text under it."),
+                    fix: localized("Add it below the step: rows between bars, or text between two lines of \"\"\".")
                 )
                 : LintIssue(
                     .argumentUnread,
                     document,
                     step.location,
-                    fact: "“\(expression.source)” does not take a \(what) under it.",
-                    fix: "Remove the \(what), or use a step that ends with a colon."
+                    fact: localized(
+                        step.dataTable != nil
+                            ? "“\(expression.source)” does not take a table under it."
+                            : "“\(expression.source)” does not take a text under it."
+                    ),
+                    fix: localized(
+                        step.dataTable != nil
+                            ? "Remove the table, or use a step that ends with a colon."
+                            : "Remove the text, or use a step that ends with a colon."
+                    )
                 )
         )
     }

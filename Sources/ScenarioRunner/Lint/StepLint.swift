@@ -53,8 +53,8 @@ struct StepLint {
         let former = said.flatMap { library.matches($0.text) }.map { library.definitions[$0.index] }
         guard let definition = former.first(where: { $0.replacement != nil }), let replacement = definition.replacement
         else { return }
-        let fact = "“\(definition.expression.source)” is a former wording."
-        let fix = "Write “\(replacement)”."
+        let fact = localized("“\(definition.expression.source)” is a former wording.")
+        let fix = localized("Write “\(replacement)”.")
         issues.append(
             LintIssue(.stepRenamed, document, step.location, fact: fact, fix: fix, suggestion: replacement)
         )
@@ -69,17 +69,23 @@ struct StepLint {
         in document: Gherkin.Document
     ) {
         let location = row.map { Gherkin.Location(line: $0) } ?? step.location
-        let whose = row == nil ? "" : "With this row the step on line \(step.location.line) says “\(text)”. "
+        // What is wrong with one row only is told of the step as the row fills it in.
+        let line = step.location.line
+        func told(_ fact: String) -> String {
+            row == nil ? fact : localized("With this row the step on line \(line) says “\(text)”.") + " " + fact
+        }
         switch verdict {
         case .defined: break
         case .undefined:
             if StepQuotes.isOpen(in: text) {
-                let fact = whose + "A quotation mark is not closed in “\(text)”."
-                let fix = "Add the closing \" after the text."
+                let fact = told(localized("A quotation mark is not closed in “\(text)”."))
+                let fix = localized("Add the closing \" after the text.")
                 issues.append(LintIssue(.quoteUnclosed, document, location, fact: fact, fix: fix))
                 return
             }
-            let fact = row == nil ? "No step definition matches “\(text)”." : whose + "No step definition matches it."
+            let fact = told(
+                localized(row == nil ? "No step definition matches “\(text)”." : "No step definition matches it.")
+            )
             let fix =
                 library.misplacedCheck(in: text)
                 ?? suggestions.fix(for: text, language: document.feature?.language ?? "en")
@@ -87,14 +93,17 @@ struct StepLint {
         case .ambiguous:
             let definitions = library.matches(text).map { library.definitions[$0.index] }
             let locations = definitions.map { "“\($0.expression.source)” (\($0.location))" }.joined(separator: ", ")
-            let what = row == nil ? "“\(text)”" : "it"
+            let fact =
+                row == nil
+                ? localized("\(definitions.count) definitions match “\(text)”: \(locations).")
+                : told(localized("\(definitions.count) definitions match it: \(locations)."))
             issues.append(
                 LintIssue(
                     .stepAmbiguous,
                     document,
                     location,
-                    fact: whose + "\(definitions.count) definitions match \(what): \(locations).",
-                    fix: "Make one of them more specific."
+                    fact: fact,
+                    fix: localized("Make one of them more specific.")
                 )
             )
         }

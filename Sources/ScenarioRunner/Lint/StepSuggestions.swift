@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Suggestions for undefined steps, as sentences.
 struct StepSuggestions {
     private let library: StepLibrary
@@ -9,7 +11,9 @@ struct StepSuggestions {
     /// The nearest step in the script's language, or else in another.
     func fix(for text: String, language: String) -> String {
         let own = library.suggestions(for: text, in: language, limit: 1).first
-        if let nearest = own ?? library.suggestions(for: text, limit: 1).first { return "Nearest: “\(nearest)”." }
-        return "`\(library.listCommand(for: language))` lists them all."
+        if let nearest = own ?? library.suggestions(for: text, limit: 1).first {
+            return localized("Nearest: “\(nearest)”.")
+        }
+        return localized("`\(library.listCommand(for: language))` lists them all.")
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -14,8 +15,8 @@ struct TagLint {
                         .tagTwice,
                         document,
                         tag.location,
-                        fact: "\(tag.name) appears twice.",
-                        fix: "Remove one."
+                        fact: localized("\(tag.name) appears twice."),
+                        fix: localized("Remove one.")
                     )
                 )
             }
@@ -40,9 +41,9 @@ struct RequirementTagLint {
                     .requirementUnknown,
                     document,
                     tag.location,
-                    fact: "Unknown requirement \(id).",
-                    fix: misspelling.nearest.map { "Did you mean @\($0)?" }
-                        ?? "Add it to the list of requirements, or remove the tag.",
+                    fact: localized("Unknown requirement \(id)."),
+                    fix: misspelling.nearest.map { localized("Did you mean @\($0)?") }
+                        ?? localized("Add it to the list of requirements, or remove the tag."),
                     suggestion: misspelling.nearest.map { "@\($0)" }
                 )
             )

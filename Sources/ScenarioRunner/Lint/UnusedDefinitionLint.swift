@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import ScenarioReports
 
@@ -33,8 +34,8 @@ struct UnusedDefinitionLint {
                     .definitionUnused,
                     file: definition.location.file,
                     line: definition.location.line,
-                    fact: "No script uses “\(named.expression.source)”.",
-                    fix: "Use it in one, or remove it."
+                    fact: localized("No script uses “\(named.expression.source)”."),
+                    fix: localized("Use it in one, or remove it.")
                 )
             )
         }

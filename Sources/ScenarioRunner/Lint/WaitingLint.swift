@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 public import ScenarioReports
 
@@ -15,6 +16,8 @@ public final class WaitingLint: Report {
     private let products: [String: ProductScripts]
     /// The longest wait at each line, over all scenarios.
     private var waits: [Location: Duration] = [:]
+    /// Of each file.
+    private var readers: [String: Reader] = [:]
     /// How many scenarios did not pass. Their steps after the failure were not checked.
     public private(set) var failureCount = 0
 
@@ -34,20 +37,26 @@ public final class WaitingLint: Report {
                 product.library.definitions[match.index].phrase == nil
             else { continue }
             let line = Location(file: location.file, line: location.line)
+            readers[location.file] = result.testCase.feature.reader
             waits[line] = max(step.duration, waits[line] ?? .zero)
         }
     }
 
     public var issues: [LintIssue] {
         waits.map { location, wait in
-            LintIssue(
-                .assertionWaited,
-                file: location.file,
-                line: location.line,
-                fact: "This step passed only after \(wait.brief) of virtual time.",
-                fix: TimingSuffix.words(for: wait).map { "Say how long it may take, \($0), or wait before it." }
-                    ?? "Wait before it with « j'attends … » (“I wait …”)."
-            )
+            Reader.$current.withValue(readers[location.file] ?? .current) { Self.issue(at: location, after: wait) }
         }.sorted()
+    }
+
+    private static func issue(at location: Location, after wait: Duration) -> LintIssue {
+        let words = TimingSuffix.words(for: wait)
+        return LintIssue(
+            .assertionWaited,
+            file: location.file,
+            line: location.line,
+            fact: localized("This step passed only after \(wait.brief) of virtual time."),
+            fix: words.map { localized("Say how long it may take, \($0), or wait before it.") }
+                ?? localized("Wait before it with « j'attends … » (“I wait …”).")
+        )
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 public import CucumberGherkin
 public import ScenarioReports
 
@@ -49,7 +50,7 @@ public struct PhraseBook: Sendable {
         let lint = ScriptLint(requirements: nil)
         issues += lint.issues(of: scripts.errors)
         issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
-        for feature in scripts.features { add(feature) }
+        for feature in scripts.features { Reader.$current.withValue(feature.reader) { add(feature) } }
     }
 
     private mutating func add(_ feature: LoadedFeature) {
@@ -58,13 +59,13 @@ public struct PhraseBook: Sendable {
             add(
                 document,
                 background.location.line,
-                fact: "A file of phrases has no background.",
-                fix: "Write its steps in each phrase that needs them."
+                fact: localized("A file of phrases has no background."),
+                fix: localized("Write its steps in each phrase that needs them.")
             )
         }
         for tag in document.allTags.joined() {
-            let fact = "A phrase has no tags: \(tag.name) says nothing here."
-            add(document, tag.location.line, fact: fact, fix: "Remove it.")
+            let fact = localized("A phrase has no tags: \(tag.name) says nothing here.")
+            add(document, tag.location.line, fact: fact, fix: localized("Remove it."))
         }
         let pickles = Dictionary(feature.pickles.map { ($0.scenario, $0) }) { first, _ in first }
         for scenario in document.allScenarios {
@@ -73,13 +74,18 @@ public struct PhraseBook: Sendable {
                 add(
                     document,
                     line,
-                    fact: "A phrase has no examples.",
-                    fix: "Write its values as {string} or {int} in its title, and <1>, <2> in its steps."
+                    fact: localized("A phrase has no examples."),
+                    fix: localized("Write its values as {string} or {int} in its title, and <1>, <2> in its steps.")
                 )
                 continue
             }
             guard !scenario.steps.isEmpty, let pickle = pickles[scenario.identifier] else {
-                add(document, line, fact: "The phrase “\(scenario.name)” has no steps.", fix: "Add some, or remove it.")
+                add(
+                    document,
+                    line,
+                    fact: localized("The phrase “\(scenario.name)” has no steps."),
+                    fix: localized("Add some, or remove the phrase.")
+                )
                 continue
             }
             phrases.append(Phrase(scenario, pickle, in: feature))

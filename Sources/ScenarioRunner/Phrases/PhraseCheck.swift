@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -18,7 +19,10 @@ struct PhraseCheck {
         self.library = library
         samples = PhraseSamples(library.parameterTypes)
         suggestions = StepSuggestions(library)
-        for index in library.definitions.indices where library.definitions[index].phrase != nil { check(index) }
+        for index in library.definitions.indices {
+            guard let phrase = library.definitions[index].phrase else { continue }
+            Reader.$current.withValue(.current.reading(scriptIn: phrase.language, Translations.runner)) { check(index) }
+        }
         checkCycles()
         issues.sort()
     }
@@ -45,13 +49,18 @@ struct PhraseCheck {
             let numbers = step.numbers
             taken.formUnion(numbers)
             for number in numbers.sorted() where !(1...max(1, count)).contains(number) || count == 0 {
-                let values = count == 0 ? "no values" : count == 1 ? "one value" : "\(count) values"
                 add(
                     .phraseInvalid,
                     phrase,
                     step.line,
-                    fact: "<\(number)> names no value: the phrase has \(values).",
-                    fix: "Write {string} or another parameter in its title, or leave <\(number)> out."
+                    fact: localized(
+                        count == 0
+                            ? "<\(number)> names no value: the phrase has no values."
+                            : count == 1
+                                ? "<\(number)> names no value: the phrase has one value."
+                                : "<\(number)> names no value: the phrase has \(count) values."
+                    ),
+                    fix: localized("Write {string} or another parameter in its title, or leave <\(number)> out.")
                 )
             }
         }
@@ -60,8 +69,8 @@ struct PhraseCheck {
                 .phraseInvalid,
                 phrase,
                 phrase.location.line,
-                fact: "No step of the phrase takes its value <\(number)>.",
-                fix: "Use <\(number)> in a step, or write the words themselves in the title."
+                fact: localized("No step of the phrase takes its value <\(number)>."),
+                fix: localized("Use <\(number)> in a step, or write the words themselves in the title.")
             )
         }
     }
@@ -75,8 +84,8 @@ struct PhraseCheck {
             .phraseClash,
             phrase,
             phrase.location.line,
-            fact: "“\(text)” is this phrase and also \(list).",
-            fix: "Give it other words."
+            fact: localized("“\(text)” is this phrase and also \(list)."),
+            fix: localized("Give it other words.")
         )
     }
 
@@ -89,7 +98,7 @@ struct PhraseCheck {
                 .stepUndefined,
                 phrase,
                 step.line,
-                fact: "No step definition matches “\(text)”.",
+                fact: localized("No step definition matches “\(text)”."),
                 fix: library.misplacedCheck(in: text) ?? suggestions.fix(for: text, language: phrase.language)
             )
         }
@@ -100,8 +109,8 @@ struct PhraseCheck {
                 .stepAmbiguous,
                 phrase,
                 step.line,
-                fact: "\(matches.count) definitions match “\(text)”: \(list).",
-                fix: "Make one of them more specific."
+                fact: localized("\(matches.count) definitions match “\(text)”: \(list)."),
+                fix: localized("Make one of them more specific.")
             )
         }
         if library.definitions[match.index].phrase != nil { calls[index, default: []].append((match.index, step.line)) }
@@ -135,8 +144,8 @@ extension PhraseCheck {
                 .phraseCycle,
                 phrase,
                 call.line,
-                fact: "This phrase never ends: \(names.joined(separator: " → ")).",
-                fix: "Take the step out of one of them."
+                fact: localized("This phrase never ends: \(names.joined(separator: " → "))."),
+                fix: localized("Take the step out of one of them.")
             )
         }
         done.insert(index)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import ScenarioReports
 
@@ -14,18 +15,26 @@ extension StepLibrary {
                 issues.append(LintIssue(code, file: phrase.location.file, line: line, fact: fact, fix: fix))
             }
             if let first = known.updateValue(phrase.location, forKey: phrase.expression) {
-                add(.phraseClash, "“\(phrase.expression)” is also the phrase at \(first).", "Remove one of the two.")
+                add(
+                    .phraseClash,
+                    localized("“\(phrase.expression)” is also the phrase at \(first)."),
+                    localized("Remove one of the two.")
+                )
                 continue
             }
             if phrase.expression.allSatisfy(\.isWhitespace) {
-                add(.phraseInvalid, "The phrase has no title.", "Write the step that it is, after the keyword.")
+                add(
+                    .phraseInvalid,
+                    localized("The phrase has no title."),
+                    localized("Write the step that it is, after the keyword.")
+                )
                 continue
             }
             if phrase.expression.hasSuffix(":") {
                 add(
                     .phraseInvalid,
-                    "A phrase takes no table and no text under it.",
-                    "Leave out the colon of its title."
+                    localized("A phrase takes no table and no text under it."),
+                    localized("Leave out the colon of its title.")
                 )
                 continue
             }
@@ -36,7 +45,9 @@ extension StepLibrary {
                 add(
                     .phraseInvalid,
                     message + (message.hasSuffix(".") ? "" : "."),
-                    "The title of a phrase is a Cucumber Expression, such as “je me connecte comme {string}”."
+                    localized(
+                        "The title of a phrase is a Cucumber Expression, such as “je me connecte comme {string}”."
+                    )
                 )
             }
         }

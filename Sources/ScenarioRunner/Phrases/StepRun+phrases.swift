@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -11,7 +12,7 @@ extension StepRun {
     /// - Parameter depth: how many phrases call it.
     func run(_ phrase: Phrase, _ arguments: [ExpressionArgument], depth: Int, in world: ScenarioWorld) throws {
         guard depth < Self.deepestPhrase else {
-            throw StepFailure("“\(phrase.expression)” (\(phrase.location)) calls itself without an end.")
+            throw StepFailure(localized("“\(phrase.expression)” (\(phrase.location)) calls itself without an end."))
         }
         let values = PhraseValues(arguments)
         let indentation = String(repeating: "  ", count: depth)
@@ -23,7 +24,7 @@ extension StepRun {
                 try run(filled, depth: depth, words, in: world)
             } catch {
                 let isLeftOut = error is StepPending || error is StepSkipped
-                let place = "In “\(filled.text)” (\(phrase.location.file):\(step.line))"
+                let place = localized("In “\(filled.text)” (\(phrase.location.file):\(step.line))")
                 let failure = isLeftOut ? "" : "\(place): \(message(of: error, in: world))"
                 if isSoft(filled), !isLeftOut {
                     failedChecks.append(failure)

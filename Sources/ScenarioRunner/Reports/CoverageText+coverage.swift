@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 import ScenarioReports
 
 extension CoverageText {
@@ -11,7 +12,8 @@ extension CoverageText {
         let width = rows.map { "\($0.1.total)".count }.max() ?? 0
         return rows.map { measure, figure, percent in
             let name = measure.rawValue + String(repeating: " ", count: Self.nameWidth - measure.rawValue.count)
-            let counts = "\(figure.covered)".leftPadded(to: width) + " of " + "\(figure.total)".leftPadded(to: width)
+            let covered = "\(figure.covered)".leftPadded(to: width)
+            let counts = localized("\(covered) of \("\(figure.total)".leftPadded(to: width))")
             let tone: TextStyle.Tone = figure.covered == figure.total ? .green : .yellow
             let share = style.apply(tone, "\(percent)".leftPadded(to: 3) + " %")
             return "  \(name)  \(counts)  \(share)  \(Self.words(for: measure, group))\n"
@@ -22,17 +24,24 @@ extension CoverageText {
 
     private static func words(for measure: CoverageMeasure, _ group: Coverage.Group) -> String {
         let strays = group.coverageRecord?.strays ?? []
-        func others(_ source: CoverageRecord.Stray.Source, _ what: String) -> String {
-            let count = strays.count { $0.source == source }
-            return count == 0 ? "" : "; \(what) that fit none: \(count) different"
-        }
+        func count(_ source: CoverageRecord.Stray.Source) -> Int { strays.count { $0.source == source } }
         switch measure {
-        case .requirements: return "covered"
-        case .routes: return "seen on top, \(group.coverageRecord?.routes.routeCount ?? 0) different"
-        case .screens: return "shown"
-        case .actions: return "elements acted on"
-        case .links: return "patterns followed" + others(.link, "links")
-        case .payloads: return "rules opened by a tap" + others(.notification, "notifications")
+        case .requirements: return localized("covered")
+        case .routes: return localized("seen on top, \(group.coverageRecord?.routes.routeCount ?? 0) different")
+        case .screens: return localized("shown")
+        case .actions: return localized("elements acted on")
+        case .links:
+            let others = count(.link)
+            return localized(
+                others == 0 ? "patterns followed" : "patterns followed; links that fit none: \(others) different"
+            )
+        case .payloads:
+            let others = count(.notification)
+            return localized(
+                others == 0
+                    ? "rules opened by a tap"
+                    : "rules opened by a tap; notifications that fit none: \(others) different"
+            )
         }
     }
 
@@ -41,11 +50,17 @@ extension CoverageText {
         let screens = coverageRecord.screens.never
         // A destination that was never shown need not be named twice.
         let routes = coverageRecord.routes.never.filter { !screens.contains($0.destination) }
-        return section("screens never shown:", wrapped(screens, separator: ", ", indent: 5))
-            + section("routes never seen:", wrapped(routes.map(\.description), separator: ", ", indent: 5))
-            + section("elements never acted on:", neverActed(coverageRecord.actions.never))
-            + section("links never followed:", table(coverageRecord.links.never.map { [$0.pattern, $0.destination] }))
-            + section("payloads never opened:", table(coverageRecord.payloads.never.map { [$0.rule, $0.destination] }))
+        return section(localized("screens never shown:"), wrapped(screens, separator: ", ", indent: 5))
+            + section(localized("routes never seen:"), wrapped(routes.map(\.description), separator: ", ", indent: 5))
+            + section(localized("elements never acted on:"), neverActed(coverageRecord.actions.never))
+            + section(
+                localized("links never followed:"),
+                table(coverageRecord.links.never.map { [$0.pattern, $0.destination] })
+            )
+            + section(
+                localized("payloads never opened:"),
+                table(coverageRecord.payloads.never.map { [$0.rule, $0.destination] })
+            )
     }
 
     private func section(_ heading: String, _ lines: String) -> String {
@@ -56,7 +71,7 @@ extension CoverageText {
         var text = ""
         for destination in elements.map(\.destination).uniqued() {
             let own = elements.filter { $0.destination == destination }
-            text += "     \(destination ?? "on every screen")\n"
+            text += "     \(destination ?? localized("on every screen"))\n"
             text += wrapped(own.map(\.description), separator: ", ", indent: 7)
         }
         return text

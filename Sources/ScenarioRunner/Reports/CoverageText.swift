@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 public import ScenarioReports
 
 /// The coverage of a run in words: what is shown, what is not, what was never touched.
@@ -12,13 +13,13 @@ public struct CoverageText {
     }
 
     public func text(of coverage: Coverage) -> String {
-        var text = "\n" + style.apply(.bold, "Coverage") + "\n"
+        var text = "\n" + style.apply(.bold, localized("Coverage")) + "\n"
         if coverage.isDryRun {
-            text += style.apply(.yellow, "A dry run proves nothing: no step was run.") + "\n"
+            text += style.apply(.yellow, localized("A dry run proves nothing: no step was run.")) + "\n"
         }
         for group in coverage.groups { text += self.text(of: group) }
-        text += unknown("Tags that name no requirement's id:", coverage.unknownTags)
-        text += unknown("Ids in the names of tests that are no requirement's:", coverage.unknownTestIDs)
+        text += unknown(localized("Tags that name no requirement's id:"), coverage.unknownTags)
+        text += unknown(localized("Ids in the names of tests that are no requirement's:"), coverage.unknownTestIDs)
         return text
     }
 
@@ -28,22 +29,22 @@ public struct CoverageText {
             let items = group.items(of: kind)
             let covered = items.filter { $0.status == .covered }
             let tone: TextStyle.Tone = covered.count == items.count ? .green : .yellow
-            let figure = style.apply(tone, "\(covered.count) of \(items.count)")
+            let figure = style.apply(tone, localized("\(covered.count) of \(items.count)"))
             text += "  \(kind.rawValue): \(figure) \(Self.words(for: kind))\n"
             text += wrapped(covered.map(\.requirement.id), separator: " ", indent: 5)
-            text += list(items, .failed, "carried by scenarios that did not pass:", tone: .red)
-            text += list(items, .notRun, "carried by scenarios that were not run:", tone: .cyan)
-            text += list(items, .missing, "missing:", tone: .yellow)
+            text += list(items, .failed, localized("carried by scenarios that did not pass:"), tone: .red)
+            text += list(items, .notRun, localized("carried by scenarios that were not run:"), tone: .cyan)
+            text += list(items, .missing, localized("missing:"), tone: .yellow)
         }
         return text + (group.coverageRecord.map { neverExercised(of: $0) } ?? "")
     }
 
     private static func words(for kind: Requirement.Kind) -> String {
         switch kind {
-        case .scenario: "covered by scenarios that passed"
-        case .backend: "named by tests of the back end"
-        case .web: "named by tests in a browser"
-        default: "named by tests"
+        case .scenario: localized("covered by scenarios that passed")
+        case .backend: localized("named by tests of the back end")
+        case .web: localized("named by tests in a browser")
+        default: localized("named by tests")
         }
     }
 
@@ -69,7 +70,7 @@ public struct CoverageText {
         guard !ids.isEmpty else { return "" }
         var text = "\n" + style.apply(.red, heading) + "\n"
         for id in ids {
-            text += "  \(id.id)" + (id.suggestion.map { "   Did you mean \($0)?" } ?? "") + "\n"
+            text += "  \(id.id)" + (id.suggestion.map { "   " + localized("Did you mean \($0)?") } ?? "") + "\n"
             for location in id.locations { text += "    " + style.apply(.dim, location) + "\n" }
         }
         return text

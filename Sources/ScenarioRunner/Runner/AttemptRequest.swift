@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -11,6 +12,8 @@ public struct AttemptRequest: Codable, Sendable {
     let language: String
     /// Hooks and steps, in the order in which they run.
     let steps: [TestStep]
+    /// Those of the scenario, for the hooks of its steps.
+    var tags: [String] = []
     /// What a message calls it: `Scenarios/Madinia/catalogue.feature:12`.
     public let name: String
     /// What goes wrong on purpose; nil: nothing.
@@ -38,6 +41,7 @@ extension AttemptRequest {
             product: testCase.product,
             language: testCase.pickle.language,
             steps: testCase.steps,
+            tags: testCase.pickle.tags.map(\.name),
             name: testCase.location
         )
     }
@@ -62,7 +66,7 @@ extension AttemptRequest {
     /// A hook around the whole run.
     init(_ hook: RunHook, of product: String) {
         let step = TestStep(id: hook.id, hook: hook)
-        self.init(token: 0, product: product, language: "en", steps: [step], name: "a hook around the run")
+        self.init(token: 0, product: product, language: "en", steps: [step], name: localized("a hook around the run"))
     }
 
     /// Nil for a scenario.

@@ -12,6 +12,7 @@ struct ScenarioAttempt {
     private let options: AttemptOptions
     private let report: (AttemptEvent) -> Void
     private var library: StepLibrary { product.library }
+    private let hooks: StepHooks
     private var steps: StepRun { StepRun(product: product, language: request.language) }
 
     init(
@@ -24,6 +25,7 @@ struct ScenarioAttempt {
         self.product = product
         self.options = options
         self.report = report
+        hooks = StepHooks(of: product, tags: request.tags)
     }
 
     /// Runs the before hooks and the steps until one does not pass, then the after hooks.
@@ -92,11 +94,12 @@ struct ScenarioAttempt {
         if !progress.failedChecks.isEmpty {
             let count = progress.failedChecks.count
             let lines = progress.failedChecks.compactMap { $0.map(String.init) }.joined(separator: ", ")
-            return (worst, "\(count) check\(count == 1 ? "" : "s") failed: line\(count == 1 ? "" : "s") \(lines).")
+            let message = localized("\(count, "check failed: line|checks failed: lines") \(lines).")
+            return (worst, message)
         }
         let isEmpty = request.steps.allSatisfy { $0.pickleStep == nil }
         guard isEmpty, !options.allowsEmptyScenarios else { return (worst, nil) }
-        let message = "It has no steps; a line that begins with no keyword of the language is description."
+        let message = localized("It has no steps; a line that begins with no keyword of the language is description.")
         return (max(worst, .undefined), message)
     }
 
@@ -112,8 +115,10 @@ struct ScenarioAttempt {
         var result = StepResult(testStep: step, status: .passed)
         if let written = step.pickleStep {
             result.status = .skipped
-            if progress.stop != .skipped {
-                steps.run(written, in: world, isDryRun: progress.stop != nil, &result)
+            if progress.stop == nil {
+                hooks.run(around: written, in: world, &result) { steps.run(written, in: world, &$0) }
+            } else if progress.stop != .skipped {
+                steps.run(written, in: world, isDryRun: true, &result)
             }
         } else {
             runHook(step, in: world, isSkipped: progress.stop != nil, &result)

@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Runs attempts at scenarios: in this process, or in others.
 ///
 /// The runner begins attempts as long as there is room, and takes their results in whatever order they come.
@@ -73,7 +75,7 @@ public final class InProcessEngine: ScenarioEngine {
     private func run(_ request: AttemptRequest) -> AttemptResult {
         var result = AttemptResult(token: request.token)
         guard let product = products[request.product] else {
-            result.crash = CrashReport(fact: "There is no product \(request.product): nothing was run")
+            result.crash = CrashReport(fact: localized("There is no product \(request.product): nothing was run"))
             return result
         }
         if chaos.run(request, of: product, options: options, report: { result.add($0) }) { return result }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 
 extension ScenarioResult {
@@ -21,7 +22,7 @@ extension ScenarioResult {
 
     /// The step during which the process ended has failed, and those after it were not run.
     private init(_ testCase: TestCase, crashedAfter ended: [StepResult], _ attempt: AttemptResult, number: Int) {
-        let crash = attempt.crash ?? CrashReport(fact: "The scenario did not finish")
+        let crash = attempt.crash ?? CrashReport(fact: localized("The scenario did not finish"))
         let end = attempt.events.count
         var steps = ended
         for step in testCase.steps.dropFirst(ended.count) {
@@ -39,7 +40,7 @@ extension ScenarioResult {
             testCase: testCase,
             steps: steps,
             status: .failed,
-            message: isAfterSteps ? "\(crash.fact) after the last step." + crash.details : nil,
+            message: isAfterSteps ? localized("\(crash.fact) after the last step.") + crash.details : nil,
             attempt: number,
             duration: ended.reduce(.zero) { $0 + $1.duration },
             events: attempt.events

@@ -1,4 +1,5 @@
 public import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 public import ScenarioReports
 
@@ -72,7 +73,11 @@ public struct ScenarioRunner {
             return true
         } catch {
             let type = "\(Swift.type(of: error))"
-            summary.abortion = StepException(type: type, message: "\(error)", location: "before the first scenario")
+            summary.abortion = StepException(
+                type: type,
+                message: "\(error)",
+                location: localized("before the first scenario")
+            )
             return false
         }
     }
@@ -150,7 +155,7 @@ public struct ScenarioRunner {
         if result.status <= .skipped {
             result.status = .failed
             result.expectedFailure = nil
-            result.message = "Repetition \(repetition + 1) went another way than the first."
+            result.message = localized("Repetition \(repetition + 1) went another way than the first.")
         }
         ended.attempts[ended.attempts.count - 1] = result
     }
@@ -181,7 +186,7 @@ public struct ScenarioRunner {
         let attempt = engine.run(AttemptRequest(hook, of: product), isInterruptible: isInterruptible)
         if attempt.crash == nil, let result = attempt.steps.first { return result.of(step) }
         var result = StepResult(testStep: step, status: .failed, attachments: attempt.attachments)
-        let crash = attempt.crash ?? CrashReport(fact: "The hook did not finish")
+        let crash = attempt.crash ?? CrashReport(fact: localized("The hook did not finish"))
         result.fail(crash.text, type: StepException.crashType)
         return result
     }

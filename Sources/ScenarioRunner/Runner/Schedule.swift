@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -99,9 +100,9 @@ struct Schedule {
             guard let testCase = cases.indices.contains(end.token) ? cases[end.token] : nil else { return nil }
             let name = "\(testCase.location) “\(testCase.pickle.name)”"
             guard let step = testCase.steps.dropFirst(end.steps.count).first else { return name }
-            guard let written = step.pickleStep else { return "\(name), in a hook" }
+            guard let written = step.pickleStep else { return localized("\(name), in a hook") }
             let line = step.sourceLocation.map { " (line \($0.line))" } ?? ""
-            return "\(name), at “\(step.keyword)\(written.text)”\(line)"
+            return localized("\(name), at “\(step.keyword)\(written.text)”\(line)")
         }
     }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -36,7 +37,9 @@ struct StepRun {
         result.fail(Self.unreadArgument)
     }
 
-    static let unreadArgument = "This step takes no table and no text under it; what stands there is not looked at."
+    static var unreadArgument: String {
+        localized("This step takes no table and no text under it; what stands there is not looked at.")
+    }
 
     /// Whether a scenario goes on where the step does not hold.
     func isSoft(_ step: PickleStep) -> Bool { product.matcher.matches(step.text).first?.isSoft == true }
@@ -58,7 +61,7 @@ struct StepRun {
             defer { world.timing = nil }
             try definition.run(world, match.arguments)
             if let timing = match.timing, world.timing != nil {
-                throw StepFailure("This step lets no time pass; leave out « \(timing.words) ».")
+                throw StepFailure(localized("This step lets no time pass; leave out « \(timing.words) »."))
             }
         }
     }

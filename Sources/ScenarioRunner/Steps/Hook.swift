@@ -1,7 +1,7 @@
 import CucumberGherkin
 public import ScenarioReports
 
-/// A hook around scenarios, or around the whole run.
+/// A hook around steps, scenarios, or the whole run.
 ///
 /// Before hooks run in the order of their definition, after hooks in reverse. A scenario's after hooks always run. The first
 /// before hook that does not pass stops the others and the steps.
@@ -9,6 +9,7 @@ public struct Hook: Sendable {
     enum Body: Sendable {
         case ofRun(@Sendable (RunContext) throws -> Void)
         case ofScenario(@Sendable (ScenarioWorld) throws -> Void)
+        case ofStep(@Sendable (ScenarioWorld, HookedStep) throws -> Void)
     }
 
     /// When it runs.
@@ -22,7 +23,7 @@ public struct Hook: Sendable {
     let tags: TagExpression?
     let body: Body
 
-    /// Whether it runs around a scenario with these tags.
+    /// Whether it runs around a scenario with these tags, or around its steps.
     func concerns(_ tags: [String]) -> Bool {
         self.tags?.evaluate(tags) ?? true
     }

@@ -1,7 +1,7 @@
 import CucumberGherkin
 import ScenarioReports
 
-/// Hooks around scenarios and around the run.
+/// Hooks around steps, scenarios and the run.
 extension StepLibrary {
     /// Runs before the steps of each scenario, in the order of definition.
     ///
@@ -33,6 +33,38 @@ extension StepLibrary {
         _ body: @escaping @Sendable (ScenarioWorld) throws -> Void
     ) {
         add(.afterTestCase, name, tags, FileLocation(file: file, line: line), .ofScenario(body))
+    }
+
+    /// Runs before each step of a script that runs, in the order of definition. A phrase is one step.
+    ///
+    /// - Parameters:
+    ///   - name: for the reports.
+    ///   - tags: a tag expression: only the steps of matching scenarios have the hook.
+    ///   - body: an error makes the step fail, which does not run then; ``StepSkipped`` leaves out the rest of the scenario.
+    public mutating func beforeStep(
+        _ name: String? = nil,
+        tags: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (ScenarioWorld, HookedStep) throws -> Void
+    ) {
+        add(.beforeTestStep, name, tags, FileLocation(file: file, line: line), .ofStep(body))
+    }
+
+    /// Runs after each step of a script that ran, whether it passed or not, last defined first.
+    ///
+    /// - Parameters:
+    ///   - name: for the reports.
+    ///   - tags: a tag expression: only the steps of matching scenarios have the hook.
+    ///   - body: an error makes a step fail that passed.
+    public mutating func afterStep(
+        _ name: String? = nil,
+        tags: String? = nil,
+        file: String = #fileID,
+        line: Int = #line,
+        _ body: @escaping @Sendable (ScenarioWorld, HookedStep) throws -> Void
+    ) {
+        add(.afterTestStep, name, tags, FileLocation(file: file, line: line), .ofStep(body))
     }
 
     /// Runs once, before the first scenario. If it fails, no scenario of its product runs, and the run fails. If it throws

@@ -5,5 +5,5 @@ import ScenarioReports
 
 extension Translations {
     /// What the runner says in other languages than English, and what it takes from the modules below.
-    public static let runner = [runnerFrench, stepsFrench] + headless + exploration + reports
+    public static let runner = [runnerFrench, coverageFrench, stepsFrench] + headless + exploration + reports
 }

@@ -7,6 +7,8 @@ enum Layer: Hashable, Sendable {
     case headless
     /// Does all that can be done to a headless app.
     case exploration
+    /// What tools say to people, in their language.
+    case texts
     /// A language of scripts, which knows no app: Gherkin, Cucumber Expressions.
     case script(String)
     /// Screens as HTML.
@@ -18,7 +20,7 @@ enum Layer: Hashable, Sendable {
     case product(String)
     case backend(String)
     case testKit(String)
-    /// A data-only target, such as PiDigits, a function of bytes, or texts: it imports nothing of ours.
+    /// A data-only target, such as PiDigits, or a function of bytes: it imports nothing of ours.
     case data(String)
     case tools
     case server
@@ -56,10 +58,11 @@ enum Layout {
         case "AppShellLive": .live
         case "AppShellHeadless": .headless
         case "AppShellExploration": .exploration
+        case "AppShellTexts": .texts
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "ScreenRendering": .screenRendering
-        case "AppShellHashing", "AppShellTexts", "CReportAssets", "CScreenAssets": .data(name)
+        case "AppShellHashing", "CReportAssets", "CScreenAssets": .data(name)
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
         }
@@ -117,14 +120,15 @@ enum Layout {
         case (.fuzzing, .feature), (.faults, .feature): false
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
-        case (.appShell, _), (.data, _), (.script, _): false
+        case (.appShell, _), (.data, _), (.script, _), (.texts, _): false
+        case (.headless, .texts), (.exploration, .texts), (.scenarioRunner, .texts), (.scenarioReports, .texts): true
+        case (.testKit, .texts): true
         case (.screenRendering, .data): true
         case (.screenRendering, _): false
         case (.scenarioReports, .script), (.scenarioReports, .data), (.scenarioReports, .screenRendering): true
         case (.scenarioReports, _): false
         case (_, .appShell): true
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
-        case (.headless, .data), (.exploration, .data), (.scenarioRunner, .data): true
         case (.exploration, .headless), (.exploration, .inspection): true
         case (.scenarioRunner, .headless), (.scenarioRunner, .exploration), (.scenarioRunner, .script): true
         case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
@@ -141,6 +145,7 @@ enum Layout {
     static func allowance(of layer: Layer) -> String {
         switch layer {
         case .appShell: "AppShell imports none of ours"
+        case .texts: "AppShellTexts imports none of ours"
         case .data: "a data-only target imports none of ours"
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"

@@ -5,7 +5,18 @@ import Testing
 struct LanguageHintTests {
     private func hints(_ text: String, errorLines: Set<Int> = []) -> [String] {
         let source = GherkinSource(uri: "a.feature", text: text)
-        return LanguageHint.all(for: source, errorLines: errorLines).map { "\($0.line): \($0.text)" }
+        return LanguageHint.all(for: source, errorLines: errorLines).map { "\($0.line): \(Self.text(of: $0.mismatch))" }
+    }
+
+    /// As ScenarioRunner says it in English.
+    private static func text(of mismatch: LanguageHint.Mismatch) -> String {
+        switch mismatch {
+        case .undeclared(let name, let code): "This looks \(name). Add `# language: \(code)` as the first line."
+        case .misdeclared(let name, let said, let code):
+            "This looks \(name), and the file says that it is \(said). Write `# language: \(code)`."
+        case .keyword(let written, let other, let own, let wanted):
+            "“\(written)” is \(other), and this file is \(own). Write “\(wanted)”."
+        }
     }
 
     @Test("a file without its language line, in every language but English", arguments: GherkinDialect.languages)

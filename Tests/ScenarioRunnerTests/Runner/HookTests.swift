@@ -78,6 +78,39 @@ struct HookTests {
         #expect(!run.pretty.contains("Before hook"))
     }
 
+    @Test("hooks run around each step that runs, with its text and how it went")
+    func steps() {
+        let diary = Diary()
+        var library = diary.library
+        library.beforeStep { _, step in diary.note("before \(step.text)") }
+        library.afterStep { _, step in diary.note("after 1, \(step.status?.rawValue ?? "none")") }
+        library.afterStep(tags: "@one") { _, _ in diary.note("after 2, @one only") }
+        let run = TinyRun(script: Self.script, library: library)
+        #expect(
+            diary.lines == [
+                #"before I note "a""#, "a", "after 2, @one only", "after 1, PASSED",
+                #"before I note "b""#, "b", "after 1, PASSED", "before it fails", "after 1, FAILED",
+            ]
+        )
+        #expect(run.summary.steps == [.passed: 2, .failed: 1])
+    }
+
+    @Test("a hook before a step that fails keeps it from running; one after it fails a step that passed")
+    func stepsFail() {
+        let diary = Diary()
+        var library = diary.library
+        library.beforeStep("guard", tags: "@one") { _, _ in throw StepFailure("Not now.") }
+        library.afterStep { _, _ in throw StepFailure("Something is left.") }
+        let run = TinyRun(script: Self.script, library: library)
+        #expect(diary.lines == ["b"])
+        #expect(
+            run.results.flatMap(\.steps).map(\.message) == [
+                "BeforeStep hook “guard”: Not now.", "AfterStep hook: Something is left.", nil,
+            ]
+        )
+        #expect(run.summary.steps == [.failed: 2, .skipped: 1])
+    }
+
     @Test("a hook has the scenario's app")
     func world() {
         var library = TinyKit.library

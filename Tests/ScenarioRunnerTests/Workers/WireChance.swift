@@ -124,6 +124,7 @@ extension MutationGenerator {
                         location: chance.maybe { FileLocation(file: $0.text(), line: $0.number()) }
                     )
             },
+            tags: list(upTo: 2) { $0.text() },
             name: text()
         )
     }

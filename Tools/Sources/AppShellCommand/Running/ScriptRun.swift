@@ -267,7 +267,7 @@ struct ScriptRun {
         if command.coverage.isWanted { arguments.append("--collect-coverage") }
         if collectsSnapshots(for: formats) { arguments.append("--collect-snapshots") }
         if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
-        if Reader.current.isChosen { arguments += ["--lang", Reader.current.language.code] }
+        if !Reader.current.followsScripts { arguments += ["--lang", Reader.current.language.code] }
         if let backend = command.backend, let product = command.product.first {
             arguments += ["--product", product, "--backend", backend]
         }

@@ -30,7 +30,7 @@ struct LanguageChoice {
     /// The one that ``localized(_:)`` speaks to.
     func reader(for kits: [any TestKit.Type]) -> Reader {
         let translations = Translations.command + Translations.runner + kits.flatMap { $0.texts }
-        return Reader(language, isChosen: isChosen, translations: translations)
+        return Reader(language, followsScripts: !isChosen, translations: translations)
     }
 
     /// The languages that `--lang` takes, for messages: `en or fr`.
