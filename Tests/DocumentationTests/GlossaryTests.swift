@@ -39,9 +39,9 @@ struct GlossaryTests {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }
 
-    /// The pages of the root, of docs/ and of docs/decisions/.
+    /// The pages of the root, of docs/ and of its folders.
     private static func pages() throws -> [String] {
-        try ["", "docs/", "docs/decisions/"].flatMap { folder in
+        try ["", "docs/", "docs/decisions/", "docs/fr/"].flatMap { folder in
             try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
                 .filter { $0.hasSuffix(".md") }.map { folder + $0 }
         }
