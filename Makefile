@@ -93,6 +93,7 @@ test-slurm: ## The suite as a Slurm array, a task killed and run again, merged; 
 test-engines: test-slurm ## The same with Bazel, and GNU parallel over ssh to two network namespaces, where they are there
 	Tests/Engines/bazel
 	Tests/Engines/ssh
+	Tests/Engines/ci
 
 test-openapi: ## The OpenAPI documents; needs openapi-spec-validator (PyPI)
 	@if python3 -c 'import openapi_spec_validator' 2>/dev/null; then Server/OpenAPI/check; \
