@@ -118,7 +118,7 @@ let testTargets =
         tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
-        tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless"]),
+        tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless", "AppShellTexts"]),
         tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless"]),
 
         tests(
@@ -159,7 +159,7 @@ let testTargets =
             "ScenarioRunnerTests",
             [
                 "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellExploration",
-                "AppShellHeadless", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
+                "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
         tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),
@@ -177,7 +177,7 @@ let testTargets =
             "ProductSuiteTests",
             [
                 "AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit", "AppShell", "AppShellHeadless",
-                "CucumberExpressions",
+                "AppShellTexts", "CucumberExpressions",
             ] + runner
         ),
         tests(

@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// Why an element can't be acted on, by what is drawn.
 extension ElementFinder {
@@ -10,21 +11,22 @@ extension ElementFinder {
     func obstacles(to found: Found) -> [String] {
         let state = found.element.state
         var own: [String] = []
-        if let message = state.message { own.append("it says “\(message)”") }
-        if state.isBusy { own.append("it is busy") }
+        if let message = state.message { own.append(localized("it says “\(message)”")) }
+        if state.isBusy { own.append(localized("it is busy")) }
         guard own.isEmpty else { return own }
         let others = elements.filter { $0.path != found.path }
         let facts = others.compactMap(\.element.unreadiness)
         guard facts.isEmpty else { return Self.first(facts) }
         let beside = others.filter { $0.path.dropLast() == found.path.dropLast() }
         let off = beside.filter { $0.element.role == .toggle && !$0.element.state.isSelected }
-        guard off.isEmpty else { return Self.first(off.map { "\($0.element.name) is off" }) }
-        return Self.first(others.filter { $0.element.role == .banner }.map { "the \($0.element.name) is shown" })
+        guard off.isEmpty else { return Self.first(off.map { localized("\($0.element.name) is off") }) }
+        let banners = others.filter { $0.element.role == .banner }
+        return Self.first(banners.map { localized("the \($0.element.name) is shown") })
     }
 
     private static func first(_ facts: [String]) -> [String] {
         let shown = Array(facts.prefix(most))
-        return facts.count > most ? shown + ["and \(facts.count - most) more"] : shown
+        return facts.count > most ? shown + [localized("and \(facts.count - most) more")] : shown
     }
 
     /// The error for an element under what covers it; nil where there is none.
@@ -46,19 +48,17 @@ extension ElementFinder {
 }
 
 extension ContentSnapshot {
-    /// Role and label: `button “Envoyer”`.
-    public var name: String { label.isEmpty ? role.name : "\(role.name) “\(label)”" }
-
     /// Why others may wait for this element; nil where they don't.
     fileprivate var unreadiness: String? {
         switch role {
         case .field where !state.isDisabled && state.isValid == false:
-            "\(name) is invalid" + (state.message.map { " (“\($0)”)" } ?? "")
-        case .field where !state.isDisabled && state.isValid != true && (value ?? "").isEmpty: "\(name) is empty"
-        case .choice where value == nil: "\(name) has nothing chosen"
-        case .loading, .progress: "\(name) goes on"
-        case .failure: "the \(name) is shown"
-        case _ where state.isBusy: "\(name) is busy"
+            state.message.map { localized("\(name) is invalid (“\($0)”)") } ?? localized("\(name) is invalid")
+        case .field where !state.isDisabled && state.isValid != true && (value ?? "").isEmpty:
+            localized("\(name) is empty")
+        case .choice where value == nil: localized("\(name) has nothing chosen")
+        case .loading, .progress: localized("\(name) goes on")
+        case .failure: localized("the \(name) is shown")
+        case _ where state.isBusy: localized("\(name) is busy")
         default: nil
         }
     }

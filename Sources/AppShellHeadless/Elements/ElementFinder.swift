@@ -133,7 +133,10 @@ public struct ElementFinder: Sendable {
         let wanted = PlainText(label)
         let scope = (try? elements(in: container)) ?? []
         if let text = scope.first(where: { PlainText($0.element.label) == wanted && !$0.element.role.isFrame }) {
-            return .notInteractive(text.element.summary, in: holders(of: text).last(where: \.isInteractive)?.name)
+            return .notInteractive(
+                text.element.localizedSummary,
+                in: holders(of: text).last(where: \.isInteractive)?.name
+            )
         }
         let covered = container == nil ? covered(label, for: .acting) : nil
         return covered ?? .notFound(MissingElement(label, for: use, in: container, of: root))

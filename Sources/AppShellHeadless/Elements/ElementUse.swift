@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// What a step does with an element. Fitting elements are preferred.
 public enum ElementUse: Hashable, Sendable {
@@ -33,18 +34,18 @@ public enum ElementUse: Hashable, Sendable {
         return element.action != nil && element.role != .screen && !element.role.takesInput
     }
 
-    /// As a noun: `field`.
+    /// As a noun, in the language of the current `Reader`: `field`.
     public var name: String {
         switch self {
-        case .reading: "element"
-        case .acting: "element to act on"
-        case .tapping: "element to tap"
-        case .holding: "element to press and hold"
-        case .typing: "field"
-        case .switching: "switch"
-        case .choosing: "choice"
-        case .containing: "section, list or card"
-        case .selecting: "tab"
+        case .reading: localized("element")
+        case .acting: localized("element to act on")
+        case .tapping: localized("element to tap")
+        case .holding: localized("element to press and hold")
+        case .typing: localized("field")
+        case .switching: localized("switch")
+        case .choosing: localized("choice")
+        case .containing: localized("section, list or card")
+        case .selecting: localized("tab")
         }
     }
 }

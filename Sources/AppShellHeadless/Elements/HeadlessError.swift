@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Why an act on a headless app failed, as facts.
 public enum HeadlessError: Error, Hashable, Sendable {
     case notRunning
@@ -29,8 +31,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
     /// - Parameter screen: the title of what is on top.
     case noSheet(screen: String)
     case noKeyboard
-    /// No notification says this. `shown` lists those on the phone.
-    case noNotification(String, shown: [String])
+    /// No notification says this, or has this title and this text. `shown` lists those on the phone.
+    case noNotification(String, text: String? = nil, shown: [String])
     /// Several notifications say this.
     case ambiguousNotification(String, candidates: [String])
     /// The push service refuses it, for this reason.
@@ -64,55 +66,77 @@ public enum HeadlessError: Error, Hashable, Sendable {
 
 extension HeadlessError.Candidate: CustomStringConvertible {
     /// `button “Réessayer” in section “Blog”`
-    public var description: String { name + (holder.map { " in \($0)" } ?? "") }
+    public var description: String { holder.map { localized("\(name) in \($0)") } ?? name }
 }
 
 extension HeadlessError: CustomStringConvertible {
+    /// In the language of the current `Reader`.
     public var description: String {
         switch self {
-        case .notRunning: "the app is not running; launch it first"
-        case .inBackground: "the app is in the background; bring it to the foreground first"
-        case .inForeground: "the app is in the foreground already"
-        case .notInBackground: "the app is in the foreground; put it in the background first"
-        case .alreadyInBackground: "the app is in the background already"
-        case .restless: "the app does not come to rest: something in it loops without waiting, or never ends its waits"
-        case .refused(let reason): "the app refused: \(reason)"
+        case .notRunning: localized("the app is not running; launch it first")
+        case .inBackground: localized("the app is in the background; bring it to the foreground first")
+        case .inForeground: localized("the app is in the foreground already")
+        case .notInBackground: localized("the app is in the foreground; put it in the background first")
+        case .alreadyInBackground: localized("the app is in the background already")
+        case .restless:
+            localized("the app does not come to rest: something in it loops without waiting, or never ends its waits")
+        case .refused(let reason): localized("the app refused: \(KnownText.reason(reason))")
         case .notFound(let missing): "\(missing)"
         case .ambiguous(let label, let candidates):
-            "“\(label)” matches \(candidates.count) elements: "
-                + candidates.map(\.description).joined(separator: "; ")
+            localized("“\(label)” matches \(candidates.count) elements: \(list(candidates.map(\.description)))")
+        case .disabled(let element, let reasons) where reasons.isEmpty:
+            localized("\(element) is disabled, and nothing on the screen says why")
         case .disabled(let element, let reasons):
-            "\(element) is disabled"
-                + (reasons.isEmpty ? ", and nothing on the screen says why" : ": \(reasons.joined(separator: ", "))")
-        case .notInteractive(let element, let holder):
-            "\(element) can't be acted on" + (holder.map { "; it stands in \($0), which can" } ?? "")
+            localized("\(element) is disabled: \(commas(reasons))")
+        case .notInteractive(let element, let holder?):
+            localized("\(element) can't be acted on; it stands in \(holder), which can")
+        case .notInteractive(let element, nil): localized("\(element) can't be acted on")
         case .covered(let element, let screen, let cover):
-            "\(element) is on the screen “\(screen)”, covered by the \(cover)"
+            localized("\(element) is on the screen “\(screen)”, covered by the \(cover)")
         case .behindKeyboard(let element, let field):
-            "\(element) is hidden while the keyboard is up for the field “\(field)”"
-        case .wrongKind(let element, expected: .tapping): "\(element) takes what is put in, and no tap"
-        case .wrongKind(let element, expected: .holding): "\(element) acts at a tap; there is nothing to hold"
-        case .wrongKind(let element, let expected): "\(element) is no \(expected.name)"
-        case .mustBeHeld(let element, let duration): "\(element) must be held for \(duration.brief); a tap does nothing"
+            localized("\(element) is hidden while the keyboard is up for the field “\(field)”")
+        case .wrongKind(let element, expected: .tapping):
+            localized("\(element) takes what is put in, and no tap")
+        case .wrongKind(let element, expected: .holding):
+            localized("\(element) acts at a tap; there is nothing to hold")
+        case .wrongKind(let element, let expected): localized("\(element) is no \(expected.name)")
+        case .mustBeHeld(let element, let duration):
+            localized("\(element) must be held for \(duration.brief); a tap does nothing")
         case .noSuchOption(let option, let options):
-            "there is no option “\(option)”, only \(options.map { "“\($0)”" }.joined(separator: ", "))"
-        case .notRefreshable(let screen): "the screen “\(screen)” can't be pulled to refresh"
-        case .cannotGoBack(let screen, let isSheet):
-            "there is nothing to go back to from “\(screen)”" + (isSheet ? ", which is a sheet" : "")
-        case .noSheet(let screen): "no sheet is open: “\(screen)” is the screen on top"
-        case .noKeyboard: "the keyboard is not up; type into a field first"
-        case .noNotification(let words, let shown):
-            "the phone shows no notification “\(words)”"
-                + (shown.isEmpty ? "; it shows none" : ", only \(shown.joined(separator: ", "))")
+            localized("there is no option “\(option)”, only \(options.quoted)")
+        case .notRefreshable(let screen): localized("the screen “\(screen)” can't be pulled to refresh")
+        case .cannotGoBack(let screen, isSheet: true):
+            localized("there is nothing to go back to from “\(screen)”, which is a sheet")
+        case .cannotGoBack(let screen, isSheet: false):
+            localized("there is nothing to go back to from “\(screen)”")
+        case .noSheet(let screen): localized("no sheet is open: “\(screen)” is the screen on top")
+        case .noKeyboard: localized("the keyboard is not up; type into a field first")
+        case .noNotification(let words, let text?, let shown) where shown.isEmpty:
+            localized("the phone shows no notification “\(words)” with the text “\(text)”; it shows none")
+        case .noNotification(let words, nil, let shown) where shown.isEmpty:
+            localized("the phone shows no notification “\(words)”; it shows none")
+        case .noNotification(let words, let text?, let shown):
+            localized("the phone shows no notification “\(words)” with the text “\(text)”, only \(commas(shown))")
+        case .noNotification(let words, nil, let shown):
+            localized("the phone shows no notification “\(words)”, only \(commas(shown))")
         case .ambiguousNotification(let words, let candidates):
-            "“\(words)” matches \(candidates.count) notifications: \(candidates.joined(separator: "; ")); "
-                + "name its whole title, or its title and its text"
+            localized(
+                "“\(words)” matches \(candidates.count) notifications: \(list(candidates)); name its whole title, or its title and its text"
+            )
         case .refusedPush(let reason):
-            "the push service refuses the notification: " + (reason.hasSuffix(".") ? String(reason.dropLast()) : reason)
-        case .noTap: "no notification has been tapped yet; tap one first"
+            localized("the push service refuses the notification: \(withoutPeriod(KnownText.reason(reason)))")
+        case .noTap: localized("no notification has been tapped yet; tap one first")
         case .liveRequestsOpen(let requests, let limit):
-            "the server did not answer within \(limit.brief) of real time: \(requests.joined(separator: ", "))"
-        case .servedBackend(let fact): "the served back end, \(fact)"
+            localized("the server did not answer within \(limit.brief) of real time: \(commas(requests))")
+        case .servedBackend(let fact): localized("the served back end, \(KnownText.serverFact(fact))")
         }
+    }
+
+    private func list(_ texts: [String]) -> String { texts.joined(separator: localized("; ")) }
+
+    private func commas(_ texts: [String]) -> String { texts.joined(separator: ", ") }
+
+    private func withoutPeriod(_ text: String) -> String {
+        text.hasSuffix(".") ? String(text.dropLast()) : text
     }
 }

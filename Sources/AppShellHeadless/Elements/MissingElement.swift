@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// An element that was not found, with what was drawn.
 public struct MissingElement: Hashable, Sendable {
@@ -21,11 +22,14 @@ public struct MissingElement: Hashable, Sendable {
 }
 
 extension MissingElement: CustomStringConvertible {
+    /// In the language of the current `Reader`.
     public var description: String {
-        let location = (container.map { "in “\($0)” " } ?? "") + "on the screen “\(screen)”"
-        return switch use {
-        case .reading: "“\(wanted)” is not \(location)"
-        default: "no \(use.name) \(location) is called “\(wanted)”"
+        switch (use, container) {
+        case (.reading, nil): localized("“\(wanted)” is not on the screen “\(screen)”")
+        case (.reading, let container?): localized("“\(wanted)” is not in “\(container)” on the screen “\(screen)”")
+        case (_, nil): localized("no \(use.name) on the screen “\(screen)” is called “\(wanted)”")
+        case (_, let container?):
+            localized("no \(use.name) in “\(container)” on the screen “\(screen)” is called “\(wanted)”")
         }
     }
 }

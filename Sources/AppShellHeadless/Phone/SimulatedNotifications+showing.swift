@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 import Synchronization
 
 extension SimulatedNotifications {
@@ -90,11 +91,10 @@ extension SimulatedNotifications {
             }
         let texts = found.map(\.notification.words)
         guard !found.isEmpty else {
-            let wanted = text.map { "\(words)” with the text “\($0)" } ?? words
-            throw .noNotification(wanted, shown: shown.map(\.notification.words))
+            throw .noNotification(words, text: text, shown: shown.map(\.notification.localizedWords))
         }
         guard Set(texts).count == 1, let first = found.last else {
-            throw .ambiguousNotification(words, candidates: texts)
+            throw .ambiguousNotification(words, candidates: found.map(\.notification.localizedWords))
         }
         state.withLock { $0.shown.removeAll { $0.notification.id == first.notification.id } }
         return first.notification
@@ -155,4 +155,7 @@ extension SimulatedNotifications {
 extension DeliveredNotification {
     /// `“Rappel”: “La session commence dans 5 jours”`
     public var words: String { title.isEmpty ? "“\(body)”" : "“\(title)”: “\(body)”" }
+
+    /// Its ``words`` in the language of the current `Reader`.
+    package var localizedWords: String { title.isEmpty ? body.quoted : localized("“\(title)”: “\(body)”") }
 }

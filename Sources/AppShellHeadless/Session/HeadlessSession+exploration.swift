@@ -74,7 +74,7 @@ extension Shell {
         let content = content
         let place = try content.place(of: path, role, label)
         guard let element = content.element(at: place) else { throw .notRunning }
-        guard !element.state.isDisabled else { throw .disabled("\(role) “\(label)”", by: []) }
+        guard !element.state.isDisabled else { throw .disabled(element.role.localizedName(with: label), by: []) }
         return element
     }
 }

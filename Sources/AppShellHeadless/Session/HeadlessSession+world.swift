@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Time and the network.
 extension HeadlessSession {
     /// More timers than this in one wait are a loop.
@@ -24,12 +26,15 @@ extension HeadlessSession {
         return true
     }
 
-    /// What the app waits for, in words: timers, unanswered requests, a question to the person.
+    /// What the app waits for, in the language of the current `Reader`: timers, unanswered requests, a question to the
+    /// person.
     public var pending: [String] {
         let waits = clock.pending.map { timer in
-            timer.remaining.map { "\(timer.what), due in \($0.brief)" } ?? timer.what
+            let what = KnownText.wait(timer.what)
+            return timer.remaining.map { localized("\(what), due in \($0.brief)") } ?? what
         }
-        return phone.notifications.isAsking ? waits + ["an answer to whether it may send notifications"] : waits
+        guard phone.notifications.isAsking else { return waits }
+        return waits + [localized("an answer to whether it may send notifications")]
     }
 
     /// The time until the next timer; nil without one.

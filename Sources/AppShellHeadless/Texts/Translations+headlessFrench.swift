@@ -3,6 +3,146 @@ import AppShellTexts
 extension Translations {
     static let headlessFrench = Translations(
         .french,
-        [:]
+        [
+            // Elements/ElementFinder+obstacles.swift: after « Raison : »
+            "it says “{}”": "message « {} »",
+            "it is busy": "opération en cours",
+            "{} is off": "{} éteint",
+            "the {} is shown": "{} à l'écran",
+            "and {} more": "et {} de plus",
+            "{} is invalid (“{}”)": "{} invalide (« {} »)",
+            "{} is invalid": "{} invalide",
+            "{} is empty": "{} vide",
+            "{} has nothing chosen": "{} sans option choisie",
+            "{} goes on": "{} en cours",
+            "{} is busy": "{} : opération en cours",
+
+            // Elements/HeadlessError.swift
+            "{} in {}": "{} dans {}",
+            "the app is not running; launch it first": "l'application n'est pas ouverte ; l'ouvrir d'abord",
+            "the app is in the background; bring it to the foreground first":
+                "l'application est en arrière-plan ; y revenir d'abord",
+            "the app is in the foreground already": "l'application est déjà au premier plan",
+            "the app is in the foreground; put it in the background first":
+                "l'application est au premier plan ; la mettre d'abord en arrière-plan",
+            "the app is in the background already": "l'application est déjà en arrière-plan",
+            "the app does not come to rest: something in it loops without waiting, or never ends its waits":
+                "l'application ne se stabilise pas : elle boucle sans attendre, ou ses attentes n'en finissent pas",
+            "the app refused: {}": "l'application a refusé : {}",
+            "“{}” matches {} elements: {}": "« {} » correspond à {} éléments : {}",
+            "{} is disabled, and nothing on the screen says why":
+                "élément désactivé : {}. Rien à l'écran ne dit pourquoi",
+            "{} is disabled: {}": "élément désactivé : {}. Raison : {}",
+            "{} can't be acted on; it stands in {}, which can":
+                "élément sans action : {} ; il se trouve dans un élément qui en a une : {}",
+            "{} can't be acted on": "élément sans action : {}",
+            "{} is on the screen “{}”, covered by the {}": "{} se trouve sur l'écran « {} », recouvert par : {}",
+            "{} is hidden while the keyboard is up for the field “{}”":
+                "le clavier, affiché pour le champ « {2} », cache un élément : {1}",
+            "{} takes what is put in, and no tap": "{} attend une saisie ou un choix, pas un tap",
+            "{} acts at a tap; there is nothing to hold": "{} réagit à un simple tap ; il n'y a rien à maintenir",
+            "{} is no {}": "type d'élément attendu : {2} ; trouvé : {1}",
+            "{} must be held for {}; a tap does nothing": "{} demande un appui de {} ; un simple tap est sans effet",
+            "there is no option “{}”, only {}": "il n'y a pas d'option « {} », seulement {}",
+            "the screen “{}” can't be pulled to refresh": "l'écran « {} » ne se rafraîchit pas quand on le tire",
+            "there is nothing to go back to from “{}”, which is a sheet":
+                "il n'y a pas d'écran précédent : « {} » est une feuille",
+            "there is nothing to go back to from “{}”": "il n'y a pas d'écran précédent derrière « {} »",
+            "no sheet is open: “{}” is the screen on top":
+                "aucune feuille n'est ouverte : c'est l'écran « {} » qui est affiché",
+            "the keyboard is not up; type into a field first":
+                "le clavier n'est pas affiché ; saisir d'abord un texte dans un champ",
+            "the phone shows no notification “{}” with the text “{}”; it shows none":
+                "le téléphone n'affiche pas de notification « {} » avec le texte « {} » ; il n'en affiche aucune",
+            "the phone shows no notification “{}”; it shows none":
+                "le téléphone n'affiche pas de notification « {} » ; il n'en affiche aucune",
+            "the phone shows no notification “{}” with the text “{}”, only {}":
+                "le téléphone n'affiche pas de notification « {} » avec le texte « {} », seulement {}",
+            "the phone shows no notification “{}”, only {}":
+                "le téléphone n'affiche pas de notification « {} », seulement {}",
+            "“{}” matches {} notifications: {}; name its whole title, or its title and its text":
+                "« {} » correspond à {} notifications : {} ; indiquer le titre entier, ou le titre et le texte",
+            "the push service refuses the notification: {}": "le service push refuse la notification : {}",
+            "no notification has been tapped yet; tap one first":
+                "il n'y a pas encore eu de tap sur une notification ; taper d'abord sur l'une d'elles",
+            "the server did not answer within {} of real time: {}":
+                "le serveur n'a pas répondu en {} de temps réel : {}",
+            "the served back end, {}": "serveur de référence, {}",
+            "; ": " ; ",
+
+            // Elements/MissingElement.swift
+            "“{}” is not on the screen “{}”": "« {} » n'apparaît pas sur l'écran « {} »",
+            "“{}” is not in “{}” on the screen “{}”": "« {} » n'apparaît pas dans « {} » sur l'écran « {} »",
+            "no {} on the screen “{}” is called “{}”": "{} introuvable sur l'écran « {} » : « {} »",
+            "no {} in “{}” on the screen “{}” is called “{}”":
+                "{} introuvable dans « {} » sur l'écran « {} » : « {} »",
+
+            // Executor/Duration+brief.swift: the decimal sign, and days
+            ".": ",",
+            "d": "j",
+
+            // Session/HeadlessSession+world.swift
+            "{}, due in {}": "{}, dans {}",
+            "an answer to whether it may send notifications":
+                "la réponse à sa demande d'autorisation des notifications",
+
+            // Texts/Known+servers.swift
+            "{}: its state can't be read or put: {}": "{} : impossible de lire ou d'écrire son état : {}",
+            "{}: it answers {} to {} /control/state": "{} : il répond {} à {} /control/state",
+            "{}: its state is not this back end's: {}": "{} : son état n'est pas celui de ce serveur : {}",
+            "{} can't be looked at while a server answers": "{} ne peut pas être consulté quand un vrai serveur répond",
+            "it did not sign {} in: {}": "il n'a pas connecté {} : {}",
+            "offline": "hors connexion",
+            "timed out: no whole answer within {}": "délai dépassé : pas de réponse complète en {}",
+            "timed out: {}": "délai dépassé : {}",
+            "unreachable: {}": "injoignable : {}",
+            "unreadable: {}": "illisible : {}",
+            "not trusted: {}": "pas de confiance : {}",
+            "not called: {}": "appel interdit : {}",
+            "cancelled": "annulé",
+            "it is no JSON": "ce n'est pas du JSON",
+            "it has no “{}”": "« {} » manque",
+            "it has another shape": "il a une autre structure",
+            "“{}” has another shape": "« {} » a une autre structure",
+            "it can't be written as JSON: {}": "impossible de l'écrire en JSON : {}",
+            "a timer": "une minuterie",
+            "the answer to {}": "la réponse à {}",
+            "{}, which the server does not answer": "{}, que le serveur laisse sans réponse",
+            "the time limit of a request": "le délai maximal d'un appel",
+            "the saving of the session": "l'enregistrement de la session",
+            "the return of the pad": "le retour du pavé numérique",
+            "the next attempt at the registration": "la nouvelle tentative d'enregistrement de l'appareil",
+            "the next attempt at the preferences": "la nouvelle tentative d'envoi des préférences",
+            "the saving of the draft": "l'enregistrement du brouillon",
+
+            // Texts/PhoneEvent+words.swift
+            "haptics prepared": "moteur de vibration prêt",
+            "haptic {}": "vibration : {}",
+            "sound {} prepared": "son prêt : {}",
+            "sound {}": "son : {}",
+            "web page {}": "page web {}",
+            "sharing “{}” {}": "partage de « {} » : {}",
+            "{} ({}, {} bytes)": "{} ({}, {} octets)",
+            "success": "succès",
+            "error": "erreur",
+            "selection": "sélection",
+            "click": "clic",
+            "fanfare": "fanfare",
+            "email": "email",
+            "number": "numérique",
+            "multiline": "multiligne",
+            "password": "secret",
+            "sound": "son",
+            "notDetermined": "non demandée",
+            "denied": "refusée",
+            "authorized": "accordée",
+            "provisional": "provisoire",
+            "value “{}”": "valeur « {} »",
+            "document “{}”": "document « {} »",
+            "journal “{}”": "journal « {} »",
+            "secret “{}”": "secret « {} »",
+            // Also Phone/SimulatedNotifications+showing.swift
+            "“{}”: “{}”": "« {} » : « {} »",
+        ]
     )
 }

@@ -72,9 +72,14 @@ private struct AccessibilityAudit {
         _ path: [ContentSnapshot]
     ) {
         let holder = path.last { !$0.label.isBlank && !$0.role.isFrame }
-        let name = element.label.isBlank ? element.role.name : "\(element.role.name) “\(element.label)”"
-        let container = holder.map { " in \($0.role.name) “\($0.label)”" } ?? ""
-        issues.append(AccessibilityIssue(kind: kind, screen: screen, element: name + container))
+        issues.append(
+            AccessibilityIssue(
+                kind: kind,
+                screen: screen,
+                subject: .init(role: element.role, label: element.label.isBlank ? "" : element.label),
+                holder: holder.map { .init(role: $0.role, label: $0.label) }
+            )
+        )
     }
 
     /// What a person is told of an element: not its value, nor how much white space its label has.

@@ -21,13 +21,26 @@ package struct AccessibilityIssue: Hashable, Sendable {
     package let kind: Kind
     /// The title of the screen, or of the layer that is drawn.
     package let screen: String
-    /// The element in one line, with what it stands in: `button in section “Blog”`.
-    package let element: String
+    /// The element.
+    package let subject: Subject
+    /// What it stands in; nil where that has no label.
+    package let holder: Subject?
+
+    /// An element by what a person is told of it.
+    package struct Subject: Hashable, Sendable {
+        /// The element's role.
+        package let role: Content.Role
+        /// The element's label; empty where there is nothing to read in it.
+        package let label: String
+    }
 }
 
 extension AccessibilityIssue: CustomStringConvertible {
     /// The location, the fact and the fix.
     package var description: String { "screen “\(screen)”: \(fact); \(fix)." }
+
+    /// The element in one line, with what it stands in: `button in section “Blog”`.
+    package var element: String { "\(subject)" + (holder.map { " in \($0)" } ?? "") }
 
     package var fact: String {
         switch kind {
@@ -53,4 +66,9 @@ extension AccessibilityIssue: CustomStringConvertible {
         case .blankScreen: "say what is loading, missing or wrong"
         }
     }
+}
+
+extension AccessibilityIssue.Subject: CustomStringConvertible {
+    /// `section “Blog”`
+    package var description: String { label.isEmpty ? role.name : "\(role.name) “\(label)”" }
 }
