@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// Visits every screen that taps lead to, breadth first, from the scenario's current screen.
 ///
@@ -145,14 +146,18 @@ struct AppWalk {
         guard known.insert(screen).inserted else { return nil }
         guard path.count <= limits.taps else {
             throw StepFailure(
-                "The walk gave up: after \(limits.taps) taps there are still new screens.\n"
-                    + "The last taps: \(Self.words(path.suffix(4))). Does each of them lead to one more of its kind?"
+                localized("The walk gave up: after \(limits.taps) taps there are still new screens.") + "\n"
+                    + localized(
+                        "The last taps: \(Self.words(path.suffix(4))). Does each of them lead to one more of its kind?"
+                    )
             )
         }
         guard result.screens.count < limits.screens else {
             throw StepFailure(
-                "The walk gave up: there are more than \(limits.screens) screens.\n"
-                    + "Start with less data, such as a smaller catalogue: the walk only needs to see each kind of screen."
+                localized("The walk gave up: there are more than \(limits.screens) screens.") + "\n"
+                    + localized(
+                        "Start with less data, such as a smaller catalogue: the walk only needs to see each kind of screen."
+                    )
             )
         }
         result.screens.append(screen)
@@ -179,8 +184,8 @@ struct AppWalk {
         } catch let failure as HeadlessError {
             world.session.end()
             throw StepFailure(
-                "The walk could not go on after \(Self.words(path[...])): \(failure).\n"
-                    + "A walk repeats its taps on fresh phones. Does the app behave the same each time?"
+                localized("The walk could not go on after \(Self.words(path[...])): \(failure).") + "\n"
+                    + localized("A walk repeats its taps on fresh phones. Does the app behave the same each time?")
             )
         }
         return world
@@ -191,7 +196,7 @@ struct AppWalk {
     }
 
     private static func words(_ found: ElementFinder.Found) -> String {
-        "\(found.element.role.name) “\(found.element.label)”"
+        found.element.role.localizedName(with: found.element.label)
     }
 }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineAccessibilitySteps() {
@@ -16,7 +17,7 @@ extension StepLibrary {
             guard !world.isReplayed else { return }
             let walk = try AppWalk.walk { try world.replayed() }
             world.walk = walk
-            world.log("\(walk.screens.count) screens visited with \(walk.tapCount) taps")
+            world.log(localized("\(walk.screens.count) screens visited with \(walk.tapCount) taps"))
         }
         step(
             .then,
@@ -41,15 +42,15 @@ extension StepLibrary {
             ],
             "How many different screens the walk reached."
         ) { (world, count: Int) in
-            guard count > 0 else { throw StepFailure("The number of screens must be at least 1.") }
+            guard count > 0 else { throw StepFailure(localized("The number of screens must be at least 1.")) }
             guard !world.isReplayed else { return }
             let walk = try world.lastWalk()
             guard walk.screens.count < count else { return }
             let mismatch = Mismatch(
-                "The number of screens visited",
-                expected: "at least \(count)",
+                localized("The number of screens visited"),
+                expected: localized("at least \(count)"),
                 actual: "\(walk.screens.count)",
-                details: "It reached:" + walk.screenList
+                details: localized("It reached:") + walk.screenList
             )
             throw StepFailure("\(mismatch)")
         }
@@ -60,8 +61,9 @@ extension ScenarioWorld {
     fileprivate func lastWalk() throws -> AppWalk.Result {
         guard let walk else {
             throw StepFailure(
-                "No screen was visited; say « je parcours tous les écrans que je peux atteindre »"
-                    + " (“I visit every screen I can reach”) first."
+                localized(
+                    "No screen was visited; say « je parcours tous les écrans que je peux atteindre » (“I visit every screen I can reach”) first."
+                )
             )
         }
         return walk
@@ -72,17 +74,18 @@ extension AppWalk.Result {
     /// Every issue with the path to it; nil if there is none.
     fileprivate var issueText: String? {
         guard !issues.isEmpty else { return nil }
-        let count = issues.count == 1 ? "1 accessibility issue" : "\(issues.count) accessibility issues"
         let lines = issues.map { issue in
-            let way = issue.path.isEmpty ? "at the start" : "after " + issue.path.joined(separator: " › ")
-            return "\n  \(issue.route): \(issue.issue)\n    Seen \(way)."
+            let way =
+                issue.path.isEmpty
+                ? localized("Seen at the start.") : localized("Seen after \(issue.path.joined(separator: " › ")).")
+            return "\n  " + localized("\(issue.route): \(issue.issue.localizedDescription)") + "\n    " + way
         }
-        return "\(count) on \(screens.count) screens:" + lines.joined()
+        return localized("\(issues.count, "accessibility issue") on \(screens.count) screens:") + lines.joined()
     }
 
     fileprivate var screenList: String {
         screens.map { screen in
-            "\n  " + screen.layers.map(\.route.description).joined(separator: " + sheet ")
+            "\n  " + screen.layers.map(\.route.description).joined(separator: localized(" + sheet "))
         }.joined()
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineActSteps() {
@@ -25,7 +26,11 @@ extension StepLibrary {
             let all = try world.finder().tappable(label)
             guard all.indices.contains(number - 1) else {
                 throw StepFailure(
-                    "\(Mismatch("The elements “\(label)” to tap", expected: "\(number) or more", actual: "\(all.count)"))"
+                    Mismatch(
+                        localized("The elements “\(label)” to tap"),
+                        expected: localized("\(number) or more"),
+                        actual: "\(all.count)"
+                    ).description
                 )
             }
             try world.session.tap(all[number - 1])
@@ -113,14 +118,22 @@ extension StepLibrary {
             do {
                 try world.session.goBack()
             } catch HeadlessError.refused(let because) {
-                guard !PlainText(because).contains(PlainText(reason)) else { return }
+                guard !says({ KnownText.reason(because) }, reason) else { return }
                 throw StepFailure(
-                    "\(Mismatch("The reason not to go back", expected: "“\(reason)” in it", actual: because))"
+                    Mismatch(
+                        localized("The reason not to go back"),
+                        expected: localized("“\(reason)” in it"),
+                        actual: KnownText.reason(because)
+                    ).description
                 )
             }
             let screen = try world.finder().topLayer?.label ?? ""
             throw StepFailure(
-                "\(Mismatch("The way back", expected: "refused", actual: "open: the app went back to “\(screen)”"))"
+                Mismatch(
+                    localized("The way back"),
+                    expected: localized("refused"),
+                    actual: localized("open: the app went back to “\(screen)”")
+                ).description
             )
         }
         step(

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 extension StepLibrary {
@@ -188,11 +189,13 @@ extension ScenarioWorld {
     /// - Throws: if no call can have this path.
     func target(_ method: HTTPRequest.Method, _ path: String) throws(StepFailure) -> CallTarget {
         guard path.hasPrefix("/") || path.contains("://") else {
-            throw StepFailure("“\(path)” is not a path: a path begins with a slash, as in \"/formations\".")
+            throw StepFailure(
+                localized("“\(path)” is not a path: a path begins with a slash, as in \"/formations\".")
+            )
         }
         guard !path.contains(where: { "?#".contains($0) }) else {
             let plain = path.prefix { !"?#".contains($0) }
-            throw StepFailure("The query is ignored: write \"\(plain)\".")
+            throw StepFailure(localized("The query is ignored: write \"\(plain)\"."))
         }
         return CallTarget(method, path)
     }
@@ -210,7 +213,9 @@ extension ScenarioWorld {
         retryAfter: Int? = nil,
         body: ServerFaults.Body? = nil
     ) throws(StepFailure) -> ServerFaults.Answer {
-        guard (100...599).contains(status) else { throw StepFailure("\(status) is not an HTTP status (100 to 599).") }
+        guard (100...599).contains(status) else {
+            throw StepFailure(localized("\(status) is not an HTTP status (100 to 599)."))
+        }
         return .status(.init(status, retryAfter: retryAfter, body: body))
     }
 
@@ -221,7 +226,7 @@ extension ScenarioWorld {
         body: ServerFaults.Body? = nil
     ) throws(StepFailure) -> [ServerFaults.Answer] {
         guard (1...10_000).contains(times) else {
-            throw StepFailure("\(times) is not a number of calls (1 to 10,000).")
+            throw StepFailure(localized("\(times) is not a number of calls (1 to 10,000)."))
         }
         return Array(repeating: try answer(status, retryAfter: retryAfter, body: body), count: times)
     }
@@ -229,7 +234,9 @@ extension ScenarioWorld {
     /// The text under the step. Its media type comes after the quotes (`"""json`, `"""text/plain`); otherwise a text
     /// that begins like an HTML page is HTML, and any other is JSON.
     fileprivate func answerBody() throws -> ServerFaults.Body {
-        guard let text = argument?.docString else { throw StepFailure("This step needs the response text under it.") }
+        guard let text = argument?.docString else {
+            throw StepFailure(localized("This step needs the response text under it."))
+        }
         let named = text.mediaType ?? ""
         let isPage = text.content.drop(while: \.isWhitespace).hasPrefix("<")
         let mediaType =

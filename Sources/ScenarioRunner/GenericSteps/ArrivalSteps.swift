@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 
 extension StepLibrary {
     /// The outcomes of links and notification taps.
@@ -61,31 +62,33 @@ extension StepLibrary {
 extension ScenarioWorld {
     fileprivate func mismatchOfLast(_ kind: ArrivalKind, notIgnoredBecause reason: String) throws -> String? {
         guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
-        let because: String
-        switch last.outcome {
-        case .ignored(let text): because = text
-        case .duplicate, .expired: because = "\(last.outcome)"
-        case .held, .opened, .openedInstead, .restored:
-            return outcome(of: last, expected: "ignored because of “\(reason)”")
-        }
-        return PlainText(because).contains(PlainText(reason))
-            ? nil : outcome(of: last, expected: "ignored because of “\(reason)”")
+        let isExpected =
+            switch last.outcome {
+            case .ignored(let because): says({ KnownText.reason(because) }, reason)
+            case .duplicate, .expired: says({ last.outcome.localizedDescription }, reason)
+            case .held, .opened, .openedInstead, .restored: false
+            }
+        return isExpected ? nil : outcome(of: last, expected: localized("ignored because of “\(reason)”"))
     }
 
     fileprivate func mismatchOfLast(_ kind: ArrivalKind, notHeldBecause reason: String) throws -> String? {
         guard let last = try session.arrivals().last(where: { $0.arrival.kind == kind }) else { return kind.nothing }
-        if case .held(let because) = last.outcome, PlainText(because).contains(PlainText(reason)) { return nil }
-        return outcome(of: last, expected: "waiting because of “\(reason)”")
+        if case .held(let because) = last.outcome, says({ KnownText.reason(because) }, reason) { return nil }
+        return outcome(of: last, expected: localized("waiting because of “\(reason)”"))
     }
 
     private func outcome(of last: ArrivalRecord, expected: String) -> String {
-        "\(Mismatch("The outcome of the \(last.arrival)", expected: expected, actual: "\(last.outcome)"))"
+        Mismatch(
+            localized("The outcome of the \(last.arrival.localizedDescription)"),
+            expected: expected,
+            actual: last.outcome.localizedDescription
+        ).description
     }
 
     fileprivate func checkHandOver(of link: String, isExpected: Bool) throws {
         try now {
             guard ["https://", "http://"].contains(where: link.lowercased().hasPrefix) else {
-                return "“\(link)” is not a web address, so no association file covers it."
+                return localized("“\(link)” is not a web address, so no association file covers it.")
             }
             // Each host has its own file; this one is for the product's hosts.
             let hosts = session.manifest.links.hosts.map { $0.lowercased() }
@@ -93,9 +96,9 @@ extension ScenarioWorld {
             let isOurs = hosts.contains { host == $0 || host.hasPrefix($0 + "?") || host.hasPrefix($0 + "#") }
             let apps = AssociationEvaluator(try session.associationFile()).apps(opening: link)
             guard (isOurs && !apps.isEmpty) != isExpected else { return nil }
-            let (app, browser) = ("the app", "the browser")
+            let (app, browser) = (localized("the app"), localized("the browser"))
             return Mismatch(
-                "The app that opens \(link) by the association file",
+                localized("The app that opens \(link) by the association file"),
                 expected: isExpected ? app : browser,
                 actual: isExpected ? browser : app
             ).description
@@ -108,8 +111,8 @@ private enum ArrivalKind {
 
     var nothing: String {
         switch self {
-        case .link: "No link has arrived since launch."
-        case .tap: "No notification has been tapped since launch."
+        case .link: localized("No link has arrived since launch.")
+        case .tap: localized("No notification has been tapped since launch.")
         }
     }
 }

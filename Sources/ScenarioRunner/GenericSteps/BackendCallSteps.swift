@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 /// The last call that the script itself made to the back end.
@@ -77,9 +78,9 @@ extension StepLibrary {
                 if let mismatch = try world.mismatch(status: status) { return mismatch }
                 let (call, response) = try world.scriptCall()
                 guard let body = try? JSONValue(body: response.body) else {
-                    return "The response to \(call.method.rawValue) \(call.path) is not JSON." + response.excerpt
+                    return localized("The response to \(call.name) is not JSON.") + response.excerpt
                 }
-                let subject = "The response to \(call.method.rawValue) \(call.path)"
+                let subject = localized("The response to \(call.name)")
                 return Mismatch(subject, rows: wrong(body), details: response.excerpt)?.description
             }
         }
@@ -90,7 +91,7 @@ extension ScenarioWorld {
     fileprivate func callBody() throws(StepFailure) -> [UInt8] {
         if let text = argument?.docString?.content { return Array(text.utf8) }
         guard let rows = argument?.dataTable?.rows, rows.allSatisfy({ $0.count == 2 }) else {
-            throw StepFailure("This step needs a body under it: text, or a table of fields and values.")
+            throw StepFailure(localized("This step needs a body under it: text, or a table of fields and values."))
         }
         return Array(JSONValue.object(JSONObject(rows.map { ($0[0], .string($0[1])) })).text().utf8)
     }
@@ -105,8 +106,8 @@ extension ScenarioWorld {
         guard path.hasPrefix("/"), !base.isEmpty else {
             throw StepFailure(
                 base.isEmpty
-                    ? "This product has no back end to call."
-                    : "“\(path)” is not a path: a path begins with a slash, as in \"/formations\"."
+                    ? localized("This product has no back end to call.")
+                    : localized("“\(path)” is not a path: a path begins with a slash, as in \"/formations\".")
             )
         }
         var request = HTTPRequest(method: method, url: base + path, headers: ["Accept": "application/json"], body: body)
@@ -117,11 +118,11 @@ extension ScenarioWorld {
                 try server.answerToScript(request)
             }
             guard let headers else {
-                throw StepFailure("The back end has no member “\(caller ?? "")”.")
+                throw StepFailure(localized("The back end has no member “\(caller ?? "")”."))
             }
             for field in headers { request.headers[field.name] = field.value }
         } else if let caller {
-            throw StepFailure("This product's back end has no members, so “\(caller)” cannot call it.")
+            throw StepFailure(localized("This product's back end has no members, so “\(caller)” cannot call it."))
         }
         for field in self[ScriptCall.self].headers { request.headers[field.name] = field.value }
         self[ScriptCall.self].request = request
@@ -133,8 +134,9 @@ extension ScenarioWorld {
         let last = self[ScriptCall.self]
         guard let request = last.request, let response = last.response else {
             throw StepFailure(
-                "The script has made no call; say « le serveur reçoit POST … avec : » (“the server receives POST …"
-                    + " with:”) first."
+                localized(
+                    "The script has made no call; say « le serveur reçoit POST … avec : » (“the server receives POST … with:”) first."
+                )
             )
         }
         return (request, response)
@@ -144,7 +146,7 @@ extension ScenarioWorld {
         looksAtServer()
         let (call, response) = try scriptCall()
         return Mismatch(
-            "The response to \(call.method.rawValue) \(call.path)",
+            localized("The response to \(call.name)"),
             expected: status,
             actual: response.status,
             details: response.excerpt
@@ -153,7 +155,8 @@ extension ScenarioWorld {
 }
 
 extension HTTPRequest {
-    fileprivate var path: String { Redaction.url(url) }
+    /// `GET https://api.madinia.fr/api/v1/formations`, without secrets.
+    fileprivate var name: String { "\(method.rawValue) \(Redaction.url(url))" }
 }
 
 extension HTTPResponse {
@@ -162,7 +165,8 @@ extension HTTPResponse {
         let shown =
             (try? JSONValue(body: body))?.redacted().text(sortedKeys: true)
             ?? withoutSecrets(String(decoding: body.prefix(2_000), as: UTF8.self))
-        return body.isEmpty ? "\nIt has no body." : "\nIt says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)"
+        guard !body.isEmpty else { return "\n" + localized("It has no body.") }
+        return "\n" + localized("It says: \(shown.count > 600 ? shown.prefix(600) + "…" : shown)")
     }
 }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     /// Switches and pickers.
@@ -31,9 +32,9 @@ extension StepLibrary {
                 let choice = try world.choice(label)
                 if choice.value == nil || PlainText(choice.value ?? "") != PlainText(option) {
                     return Mismatch(
-                        "The selection in “\(choice.label)”",
-                        expected: "“\(option)”",
-                        actual: choice.value.map { "“\($0)”" } ?? "nothing",
+                        localized("The selection in “\(choice.label)”"),
+                        expected: option.quoted,
+                        actual: choice.value?.quoted ?? localized("nothing"),
                         details: choice.offers(option) ? "" : choice.offer
                     ).description
                 }
@@ -47,7 +48,8 @@ extension StepLibrary {
         ) { (world, option: String, label: String) in
             try world.eventually {
                 let choice = try world.choice(label)
-                return choice.offers(option) ? nil : "“\(option)” is not offered in “\(choice.label)”. \(choice.offer)"
+                guard !choice.offers(option) else { return nil }
+                return localized("“\(option)” is not offered in “\(choice.label)”. \(choice.offer)")
             }
         }
         step(
@@ -55,10 +57,13 @@ extension StepLibrary {
             ["fr": "{string} n'est pas proposé(e) dans {string}", "en": "{string} is not offered in {string}"],
             "The picker with that label is there, without this option."
         ) { (world, option: String, label: String) in
-            guard !PlainText(option).isEmpty else { throw StepFailure("The option is empty; write its text.") }
+            guard !PlainText(option).isEmpty else {
+                throw StepFailure(localized("The option is empty; write its text."))
+            }
             try world.now {
                 let choice = try world.choice(label)
-                return choice.offers(option) ? "“\(option)” is offered in “\(choice.label)”. \(choice.offer)" : nil
+                guard choice.offers(option) else { return nil }
+                return localized("“\(option)” is offered in “\(choice.label)”. \(choice.offer)")
             }
         }
     }
@@ -70,10 +75,10 @@ extension ScenarioWorld {
         guard element.role == .toggle else { throw HeadlessError.wrongKind(element.name, expected: .switching) }
         guard element.state.isSelected != isOn else { return nil }
         return Mismatch(
-            "The state of \(element.name)",
-            expected: isOn ? "on" : "off",
-            actual: isOn ? "off" : "on",
-            details: element.state.isDisabled ? "It is also disabled." : ""
+            localized("The state of \(element.name)"),
+            expected: localized(isOn ? "on" : "off"),
+            actual: localized(isOn ? "off" : "on"),
+            details: element.state.isDisabled ? localized("It is also disabled.") : ""
         ).description
     }
 
@@ -89,5 +94,7 @@ extension ContentSnapshot {
 
     fileprivate func offers(_ option: String) -> Bool { options.contains { PlainText($0) == PlainText(option) } }
 
-    fileprivate var offer: String { options.isEmpty ? "It has no options." : "It offers: \(options.quoted)." }
+    fileprivate var offer: String {
+        options.isEmpty ? localized("It has no options.") : localized("It offers: \(options.quoted).")
+    }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     /// Exact counts, right now.
@@ -37,12 +38,12 @@ extension StepLibrary {
         ) { (world, label: String, count: Int) in
             try world.now {
                 let list = try world.list(label)
-                let items = list.children.map { "\n  \($0.summary)" }
+                let items = list.children.map { "\n  \($0.localizedSummary)" }
                 return Mismatch(
-                    "The number of items of \(list.name)",
+                    localized("The number of items of \(list.name)"),
                     expected: count,
                     actual: items.count,
-                    details: items.isEmpty ? "" : "It has:" + items.joined()
+                    details: items.isEmpty ? "" : localized("It has:") + items.joined()
                 )?.description
             }
         }
@@ -54,10 +55,10 @@ extension StepLibrary {
             try world.now {
                 let tabs = try world.finder().elements.map(\.element).filter { $0.role == .tab }.map(\.label)
                 return Mismatch(
-                    "The number of tabs",
+                    localized("The number of tabs"),
                     expected: count,
                     actual: tabs.count,
-                    details: tabs.isEmpty ? "" : "The tabs are \(tabs.quoted)."
+                    details: tabs.isEmpty ? "" : localized("The tabs are \(tabs.quoted).")
                 )?.description
             }
         }
@@ -70,7 +71,9 @@ extension StepLibrary {
             ["fr": "le téléphone a vibré {int} fois", "en": "the phone has vibrated {int} time(s)"],
             "How often the app has played haptic feedback of any kind in this scenario."
         ) { (world, count: Int) in
-            try world.expect(count, "times the phone has vibrated") { if case .haptic = $0 { true } else { false } }
+            try world.expect(count, localized("The number of times the phone has vibrated")) {
+                if case .haptic = $0 { true } else { false }
+            }
         }
         step(
             .then,
@@ -78,7 +81,8 @@ extension StepLibrary {
             "How often the app has played that haptic feedback in this scenario."
         ) { (world, count: Int, name: String) in
             let feedback = try HapticFeedback.named(name)
-            try world.expect(count, "times the phone has vibrated: \(name)") { $0 == .haptic(feedback) }
+            let subject = localized("The number of times the phone has vibrated: \(feedback.localizedName)")
+            try world.expect(count, subject) { $0 == .haptic(feedback) }
         }
         step(
             .then,
@@ -90,21 +94,26 @@ extension StepLibrary {
             "How often the app has played that sound in this scenario."
         ) { (world, count: Int, name: String) in
             let sound = try SoundEffect.named(name)
-            try world.expect(count, "times the phone has played the sound \(name)") { $0 == .sound(sound) }
+            let subject = localized("The number of times the phone has played the sound \(sound.localizedName)")
+            try world.expect(count, subject) { $0 == .sound(sound) }
         }
         step(
             .then,
             ["fr": "l'application a ouvert {int} page(s) web", "en": "the app has opened {int} web page(s)"],
             "How many addresses the app has opened in the browser in this scenario."
         ) { (world, count: Int) in
-            try world.expect(count, "web pages opened") { if case .webPage = $0 { true } else { false } }
+            try world.expect(count, localized("The number of web pages opened")) {
+                if case .webPage = $0 { true } else { false }
+            }
         }
         step(
             .then,
             ["fr": "l'application a partagé {int} fois", "en": "the app has shared {int} time(s)"],
             "How often the app has opened the share sheet in this scenario."
         ) { (world, count: Int) in
-            try world.expect(count, "times the app has shared") { if case .sharing = $0 { true } else { false } }
+            try world.expect(count, localized("The number of times the app has shared")) {
+                if case .sharing = $0 { true } else { false }
+            }
         }
         step(
             .then,
@@ -114,7 +123,7 @@ extension StepLibrary {
             try world.now {
                 let shown = world.session.phone.notifications.shown.count
                 return Mismatch(
-                    "The number of notifications on the phone",
+                    localized("The number of notifications on the phone"),
                     expected: count,
                     actual: shown,
                     details: world.shownNotifications
@@ -126,15 +135,18 @@ extension StepLibrary {
 
 extension ScenarioWorld {
     fileprivate func mismatch(_ count: Int, reading text: String, in container: String?) throws -> String? {
-        guard !PlainText(text).isEmpty else { throw StepFailure("The text is empty; write the text to count.") }
+        guard !PlainText(text).isEmpty else {
+            throw StepFailure(localized("The text is empty; write the text to count."))
+        }
         let finder = try finder()
         let found = try finder.innermost(reading: text, in: container)
         let lines = found.map { "\n  \(finder.candidate($0))" }
         return Mismatch(
-            "The number of elements with the text “\(text)”" + (container.map { " in “\($0)”" } ?? ""),
+            container.map { localized("The number of elements with the text “\(text)” in “\($0)”") }
+                ?? localized("The number of elements with the text “\(text)”"),
             expected: count,
             actual: found.count,
-            details: lines.isEmpty ? "" : "Found:" + lines.joined()
+            details: lines.isEmpty ? "" : localized("Found:") + lines.joined()
         )?.description
     }
 
@@ -147,9 +159,11 @@ extension ScenarioWorld {
         let matches = exact.isEmpty ? lists.filter { PlainText($0.element.label).contains(wanted) } : exact
         guard let match = matches.first else {
             let labels = lists.map(\.element.label).filter { !$0.isEmpty }
+            let screen = finder.topLayer?.label ?? ""
             throw StepFailure(
-                "There is no list “\(label)” on the screen “\(finder.topLayer?.label ?? "")”"
-                    + (labels.isEmpty ? ", or any other." : "; available: \(labels.quoted).")
+                labels.isEmpty
+                    ? localized("There is no list “\(label)” on the screen “\(screen)”, or any other.")
+                    : localized("There is no list “\(label)” on the screen “\(screen)”; available: \(labels.quoted).")
             )
         }
         guard matches.count == 1 else {
@@ -158,10 +172,10 @@ extension ScenarioWorld {
         return match.element
     }
 
-    fileprivate func expect(_ count: Int, _ what: String, _ counts: (PhoneEvent) -> Bool) throws {
+    fileprivate func expect(_ count: Int, _ subject: String, _ counts: (PhoneEvent) -> Bool) throws {
         try now {
             Mismatch(
-                "The number of \(what)",
+                subject,
                 expected: count,
                 actual: session.phone.events.count(where: counts),
                 details: phoneEvents

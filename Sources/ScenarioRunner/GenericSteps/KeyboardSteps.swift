@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineKeyboardSteps() {
@@ -29,8 +30,12 @@ extension StepLibrary {
             "Typing goes to this field: the keyboard is up and the field is visible."
         ) { (world, label: String) in
             try world.eventually {
-                Mismatch("The field with focus", expectedText: label, actual: try world.session.focusedField)?
-                    .description
+                Mismatch(
+                    localized("The field with focus"),
+                    expectedText: label,
+                    actual: try world.session.focusedField
+                )?
+                .description
             }
         }
         step(
@@ -40,7 +45,8 @@ extension StepLibrary {
         ) { world in
             try world.now {
                 guard let active = try world.session.focusedField else { return nil }
-                return "\(Mismatch("The field with focus", expected: "none", actual: "“\(active)”"))"
+                let subject = localized("The field with focus")
+                return Mismatch(subject, expected: localized("none"), actual: active.quoted).description
             }
         }
     }

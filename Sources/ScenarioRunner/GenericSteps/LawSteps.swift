@@ -1,5 +1,6 @@
 import AppShellExploration
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 
 extension StepLibrary {
@@ -12,10 +13,9 @@ extension StepLibrary {
         ) { (world, name: String) in
             guard laws.contains(where: { $0.name == name }) else {
                 let nearest = Suggestions.nearest(to: name, among: laws.map(\.name)).first
-                let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-                throw StepFailure(
-                    "There is no law “\(name)”; there are: \(laws.map(\.name).joined(separator: ", ")).\(hint)"
-                )
+                let hint = nearest.map { " " + localized("Did you mean “\($0)”?") } ?? ""
+                let names = laws.map(\.name).joined(separator: ", ")
+                throw StepFailure(localized("There is no law “\(name)”; there are: \(names).") + hint)
             }
             try world.check(LawCheck(laws, only: name, inputs: inputs))
         }
@@ -46,8 +46,8 @@ extension ScenarioWorld {
         guard !violations.isEmpty else { return }
         let texts = violations.map { violation in
             let sentence = laws.laws.first { $0.name == violation.law }?.sentence ?? ""
-            return "The law “\(violation.law)” is broken on \(violation.violation.subject).\n"
-                + "\(violation.violation.fact)\nIt says: \(sentence)"
+            return localized("The law “\(violation.law)” is broken on \(violation.violation.subject).") + "\n"
+                + violation.violation.fact + "\n" + localized("It says: \(Reader.current.text(sentence))")
         }
         throw StepFailure(texts.joined(separator: "\n"))
     }

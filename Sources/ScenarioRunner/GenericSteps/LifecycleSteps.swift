@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineLifecycleSteps() {
@@ -10,7 +11,9 @@ extension StepLibrary {
         ) { world in
             guard !world.session.hasLaunched else {
                 throw StepFailure(
-                    "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”)."
+                    localized(
+                        "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”)."
+                    )
                 )
             }
             try world.session.launch()

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     /// The phone's location, and its messaging token.
@@ -15,7 +16,9 @@ extension StepLibrary {
         ) { (world, latitude: Double, longitude: Double) in
             guard let position = Position(latitude: latitude, longitude: longitude) else {
                 throw StepFailure(
-                    "\(latitude), \(longitude) is not on the globe: the latitude is -90…90, the longitude -180…180."
+                    localized(
+                        "\(latitude), \(longitude) is not on the globe: the latitude is -90…90, the longitude -180…180."
+                    )
                 )
             }
             world.session.phone.location.set(.success(position))
@@ -51,7 +54,9 @@ extension StepLibrary {
             ],
             "Sets the phone's Firebase token, and tells the app if it is running."
         ) { (world, token: String) in
-            guard !token.isEmpty else { throw StepFailure("The token is empty; write at least one character.") }
+            guard !token.isEmpty else {
+                throw StepFailure(localized("The token is empty; write at least one character."))
+            }
             try world.session.giveMessagingToken(token)
         }
     }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineLookSteps() {
@@ -16,11 +17,11 @@ extension StepLibrary {
                 let element = try world.element(label)
                 let opacity = Int(((element.state.look?.opacity ?? 1) * 100).rounded())
                 guard opacity != percent else { return nil }
-                let fade = element.state.look?.fade
+                let target = element.state.look?.fade.map { Int(($0.target * 100).rounded()) }
                 return Mismatch(
-                    "The opacity of \(element.name)",
+                    localized("The opacity of \(element.name)"),
                     expected: "\(percent) %",
-                    actual: "\(opacity) %" + (fade.map { ", fading to \(Int(($0.target * 100).rounded())) %" } ?? "")
+                    actual: target.map { localized("\(opacity) %, fading to \($0) %") } ?? "\(opacity) %"
                 ).description
             }
         }
@@ -30,7 +31,9 @@ extension StepLibrary {
             "How the element glows: subtle or strong (légère or forte in French)."
         ) { (world, label: String, word: String) in
             guard let wanted = Content.Glow(word: word) else {
-                throw StepFailure("Unknown glow “\(word)”; write « légère » or « forte » (“subtle”, “strong”).")
+                throw StepFailure(
+                    localized("Unknown glow “\(word)”; write « légère » or « forte » (“subtle”, “strong”).")
+                )
             }
             try world.eventually {
                 try world.mismatch(of: label, glowing: wanted)
@@ -70,9 +73,9 @@ extension StepLibrary {
         ) { (world, label: String, count: Int) in
             try world.now {
                 guard let chart = try world.element(label, where: { $0.role == .chart }).chart else {
-                    return "“\(label)” is not a chart."
+                    return localized("“\(label)” is not a chart.")
                 }
-                let subject = "The number of points of the chart “\(label)”"
+                let subject = localized("The number of points of the chart “\(label)”")
                 return Mismatch(subject, expected: count, actual: chart.points.count)?.description
             }
         }
@@ -81,11 +84,12 @@ extension StepLibrary {
 
 extension Content.Glow {
     fileprivate init?(word: String) {
-        switch word {
-        case "légère", "subtle": self = .subtle
-        case "forte", "strong": self = .strong
-        default: return nil
-        }
+        guard
+            let glow = [Content.Glow.subtle, .strong].first(where: { glow in
+                spellings { glow.localizedName }.contains(word)
+            })
+        else { return nil }
+        self = glow
     }
 }
 
@@ -114,9 +118,9 @@ extension ScenarioWorld {
         let glow = element.state.look?.glow
         guard glow != wanted else { return nil }
         return Mismatch(
-            "The glow of \(element.name)",
-            expected: wanted?.rawValue ?? "none",
-            actual: glow?.rawValue ?? "none"
+            localized("The glow of \(element.name)"),
+            expected: wanted?.localizedName ?? localized("none"),
+            actual: glow?.localizedName ?? localized("none")
         ).description
     }
 
@@ -125,12 +129,12 @@ extension ScenarioWorld {
         let effect = element.state.look?.effect
         if let effect, effect.kind == kind {
             guard !self[ActStart.self].isNew(effect, of: element) else { return nil }
-            return "The last \(kind.rawValue) of \(element.name) was before the last When step."
+            return localized("The last \(kind.localizedName) of \(element.name) was before the last When step.")
         }
         return Mismatch(
-            "The last effect of \(element.name)",
-            expected: kind.rawValue,
-            actual: effect?.kind.rawValue ?? "none"
+            localized("The last effect of \(element.name)"),
+            expected: kind.localizedName,
+            actual: effect?.kind.localizedName ?? localized("none")
         ).description
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineNotificationSoundSteps() {
@@ -10,7 +11,8 @@ extension StepLibrary {
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
-                world.absence(ofNotification: words, detail: " with a sound") { $0.presentation.contains(.sound) }
+                let fact = localized("The phone shows no notification “\(words)” with a sound.")
+                return world.absence(ofNotification: words, fact) { $0.presentation.contains(.sound) }
             }
         }
         step(
@@ -24,7 +26,8 @@ extension StepLibrary {
                 let isLoud = world.session.phone.notifications.reading(words).contains {
                     $0.presentation.contains(.sound)
                 }
-                return isLoud ? "The notification “\(words)” makes a sound.\(world.shownNotifications)" : nil
+                guard isLoud else { return nil }
+                return localized("The notification “\(words)” makes a sound.") + world.shownNotifications
             }
         }
     }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -56,7 +57,7 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.now {
                 let prompts = world.session.phone.notifications.prompts
-                let subject = "The number of notification permission alerts"
+                let subject = localized("The number of notification permission alerts")
                 return Mismatch(subject, expected: count, actual: prompts)?.description
             }
         }
@@ -70,7 +71,9 @@ extension StepLibrary {
             "Sets the phone's push token, in hexadecimal digits."
         ) { (world, hex: String) in
             guard let token = PushToken(hex: hex) else {
-                throw StepFailure("“\(hex)” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”.")
+                throw StepFailure(
+                    localized("“\(hex)” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”.")
+                )
             }
             world.session.phone.notifications.token = token
         }
@@ -84,7 +87,9 @@ extension StepLibrary {
             "Changes the phone's time zone. The running app and calendar-based notifications follow at once."
         ) { (world, identifier: String) in
             guard let timeZone = TimeZone(identifier: identifier) else {
-                throw StepFailure("Unknown time zone “\(identifier)”; write “Europe/Paris”, “Asia/Tokyo”…")
+                throw StepFailure(
+                    localized("Unknown time zone “\(identifier)”; write “Europe/Paris”, “Asia/Tokyo”…")
+                )
             }
             world.session.phone.setTimeZone(timeZone)
         }
@@ -97,8 +102,9 @@ extension ScenarioWorld {
         let current = session.phone.notifications.currentPermission
         guard current == .notDetermined || current == permission else {
             throw StepFailure(
-                "The permission is already \(current.rawValue), and the system asks only once; "
-                    + "say « dans les réglages du téléphone » (“in the phone's settings”)."
+                localized(
+                    "The permission is already \(current.localizedName), and the system asks only once; say « dans les réglages du téléphone » (“in the phone's settings”)."
+                )
             )
         }
         try session.answerNotificationPrompt(isAllowed: permission == .authorized)
@@ -116,7 +122,7 @@ extension ScenarioWorld {
             minute: time.minute
         )
         guard let date = calendar.date(from: components) else {
-            throw StepFailure("The phone's calendar has no such date.")
+            throw StepFailure(localized("The phone's calendar has no such date."))
         }
         return date
     }

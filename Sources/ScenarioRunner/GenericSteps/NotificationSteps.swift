@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 #if canImport(FoundationEssentials)
@@ -23,7 +24,7 @@ extension StepLibrary {
         ) { (world, number: Int) in
             try world.now {
                 let badge = world.session.phone.notifications.badge
-                return Mismatch("The app's badge", expected: number, actual: badge)?.description
+                return Mismatch(localized("The app's badge"), expected: number, actual: badge)?.description
             }
         }
         step(
@@ -43,8 +44,8 @@ extension StepLibrary {
             "No local notification is pending."
         ) { world in
             try world.now {
-                world.session.phone.notifications.scheduled.isEmpty
-                    ? nil : "Notifications are scheduled.\(world.scheduledNotifications)"
+                guard !world.session.phone.notifications.scheduled.isEmpty else { return nil }
+                return localized("Notifications are scheduled.") + world.scheduledNotifications
             }
         }
     }
@@ -56,7 +57,9 @@ extension StepLibrary {
             "The push service delivers the JSON under the step, whether or not the app is running."
         ) { world in
             guard let payload = world.argument?.docString?.content else {
-                throw StepFailure("This step needs the payload under it: JSON between two lines of \"\"\".")
+                throw StepFailure(
+                    localized("This step needs the payload under it: JSON between two lines of \"\"\".")
+                )
             }
             try world.session.receivePush(payload)
         }
@@ -122,11 +125,12 @@ extension StepLibrary {
                     PlainText($0.title) == PlainText(title)
                 }
                 guard let last = namesakes.last else {
-                    return world.absence(ofNotification: title, detail: " with the text “\(text)”") { _ in false }
+                    let fact = localized("The phone shows no notification “\(title)” with the text “\(text)”.")
+                    return world.absence(ofNotification: title, fact) { _ in false }
                 }
                 guard !namesakes.contains(where: { PlainText($0.body) == PlainText(text) }) else { return nil }
                 return Mismatch(
-                    "The text of the notification “\(title)”",
+                    localized("The text of the notification “\(title)”"),
                     expectedText: text,
                     actual: last.body,
                     details: namesakes.count > 1 ? world.shownNotifications : ""
@@ -141,7 +145,10 @@ extension StepLibrary {
             let words = try world.wanted(words)
             try world.eventually {
                 let act = world[ActStart.self]
-                return world.absence(ofNotification: words, detail: " with a banner since the last When step") {
+                let fact = localized(
+                    "The phone shows no notification “\(words)” with a banner since the last When step."
+                )
+                return world.absence(ofNotification: words, fact) {
                     $0.presentation.contains(.banner) && act.isNew($0)
                 }
             }
@@ -153,8 +160,8 @@ extension StepLibrary {
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
-                world.session.phone.notifications.reading(words).isEmpty
-                    ? nil : "The notification “\(words)” is on the phone.\(world.shownNotifications)"
+                guard !world.session.phone.notifications.reading(words).isEmpty else { return nil }
+                return localized("The notification “\(words)” is on the phone.") + world.shownNotifications
             }
         }
         step(
@@ -163,8 +170,8 @@ extension StepLibrary {
             "The phone shows no notification now. Does not wait."
         ) { world in
             try world.now {
-                world.session.phone.notifications.shown.isEmpty
-                    ? nil : "There are notifications on the phone.\(world.shownNotifications)"
+                guard !world.session.phone.notifications.shown.isEmpty else { return nil }
+                return localized("There are notifications on the phone.") + world.shownNotifications
             }
         }
         step(
@@ -173,8 +180,9 @@ extension StepLibrary {
             "No notification on the phone has shown a banner; the list may hold some."
         ) { world in
             try world.now {
-                world.session.phone.notifications.shown.contains { $0.presentation.contains(.banner) }
-                    ? "There are banners on the phone.\(world.shownNotifications)" : nil
+                let shown = world.session.phone.notifications.shown
+                guard shown.contains(where: { $0.presentation.contains(.banner) }) else { return nil }
+                return localized("There are banners on the phone.") + world.shownNotifications
             }
         }
     }
@@ -184,20 +192,23 @@ extension ScenarioWorld {
     /// Every notification would match an empty text.
     func wanted(_ words: String) throws -> String {
         guard !PlainText(words).isEmpty else {
-            throw StepFailure("The text is empty; write text from the notification.")
+            throw StepFailure(localized("The text is empty; write text from the notification."))
         }
         return words
     }
 
     /// The failure if no notification with this text fits.
+    ///
+    /// - Parameter fact: what is wrong then; by default that there is no notification with this text.
     func absence(
         ofNotification words: String,
-        detail: String = "",
+        _ fact: String? = nil,
         fits: (ShownNotification) -> Bool
     ) -> String? {
         let found = session.phone.notifications.reading(words)
         if found.contains(where: fits) { return nil }
-        return "The phone shows no notification “\(words)”\(detail).\(shownNotifications)\(scheduledNotifications)"
+        let fact = fact ?? localized("The phone shows no notification “\(words)”.")
+        return fact + shownNotifications + scheduledNotifications
     }
 
     /// The failure if no notification with this text is due then.
@@ -209,9 +220,9 @@ extension ScenarioWorld {
         guard !namesakes.contains(where: { abs($0.date.timeIntervalSince(date)) < 1 }) else { return nil }
         let dates = namesakes.map { text(of: $0.date) }
         return Mismatch(
-            "The due date of the notification “\(words)”",
+            localized("The due date of the notification “\(words)”"),
             expected: text(of: date),
-            actual: dates.isEmpty ? "not scheduled" : dates.joined(separator: ", "),
+            actual: dates.isEmpty ? localized("not scheduled") : dates.joined(separator: ", "),
             details: dates.isEmpty ? scheduledNotifications : ""
         ).description
     }
@@ -222,25 +233,30 @@ extension ScenarioWorld {
     }
 
     var shownNotifications: String {
-        let lines = session.phone.notifications.shown.map { "\n  \($0.notification.words) (\($0.presentation))" }
-        return (lines.isEmpty ? "\nIt shows none." : "\nIt shows:" + lines.joined()) + unshownNotifications
+        let lines = session.phone.notifications.shown.map {
+            "\n  \($0.notification.localizedWords) (\($0.presentation.localizedDescription))"
+        }
+        let list = lines.isEmpty ? localized("It shows none.") : localized("It shows:") + lines.joined()
+        return "\n" + list + unshownNotifications
     }
 
     /// The usual cause is a missing permission.
     private var unshownNotifications: String {
         let notifications = session.phone.notifications
-        let lines = notifications.unshown.map { "\n  \($0.words)" }
+        let lines = notifications.unshown.map { "\n  \($0.localizedWords)" }
         guard !lines.isEmpty else { return "" }
-        return "\nThese arrived while notifications were not allowed (\(notifications.currentPermission.rawValue)):"
-            + lines.joined()
-            + "\nSay « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the"
-            + " phone's settings”), or answer the app's question."
+        let permission = notifications.currentPermission.localizedName
+        let fix = localized(
+            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”), or answer the app's question."
+        )
+        return "\n" + localized("These arrived while notifications were not allowed (\(permission)):") + lines.joined()
+            + "\n" + fix
     }
 
     fileprivate var scheduledNotifications: String {
         let lines = session.phone.notifications.scheduled.map {
-            "\n  “\($0.notification.title)”: “\($0.notification.body)”, \(text(of: $0.date))"
+            "\n  " + localized("“\($0.notification.title)”: “\($0.notification.body)”, \(text(of: $0.date))")
         }
-        return lines.isEmpty ? "" : "\nScheduled:" + lines.joined()
+        return lines.isEmpty ? "" : "\n" + localized("Scheduled:") + lines.joined()
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 extension StepLibrary {
@@ -7,13 +8,16 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "le téléphone vibre : {word}", "en": "the phone vibrates: {word}"],
-            "The app has played that haptic feedback since the last When step: success, error, selection, click or doubleVibration."
+            "The app has played that haptic feedback since the last When step: success, error, selection, click or doubleVibration (in French also succès, erreur, sélection, clic)."
         ) { (world, name: String) in
             let feedback = try HapticFeedback.named(name)
             try world.eventually {
                 guard !world.act.contains(.haptic(feedback)) else { return nil }
-                let played = world.act.compactMap { if case .haptic(let played) = $0 { played.rawValue } else { nil } }
-                return world.mismatch("The phone's haptic feedback", expected: name, actual: played)
+                let played = world.act.compactMap {
+                    if case .haptic(let played) = $0 { played.localizedName } else { nil }
+                }
+                let subject = localized("The phone's haptic feedback")
+                return world.mismatch(subject, expected: feedback.localizedName, actual: played)
             }
         }
         step(
@@ -23,10 +27,11 @@ extension StepLibrary {
         ) { world in
             try world.now {
                 let played = world.session.phone.events.compactMap { event in
-                    if case .haptic(let played) = event { played.rawValue } else { nil }
+                    if case .haptic(let played) = event { played.localizedName } else { nil }
                 }
-                return played.isEmpty
-                    ? nil : world.mismatch("The phone's haptic feedback", expected: "none", actual: played)
+                guard !played.isEmpty else { return nil }
+                let subject = localized("The phone's haptic feedback")
+                return world.mismatch(subject, expected: localized("none"), actual: played)
             }
         }
         step(
@@ -43,22 +48,24 @@ extension StepLibrary {
                 }
                 guard first != .hapticsPrepared else { return nil }
                 return world.mismatch(
-                    "The first use of the haptic engine",
-                    expected: "\(PhoneEvent.hapticsPrepared)",
-                    actual: first.map { ["\($0)"] } ?? []
+                    localized("The first use of the haptic engine"),
+                    expected: PhoneEvent.hapticsPrepared.localizedDescription,
+                    actual: first.map { [$0.localizedDescription] } ?? []
                 )
             }
         }
         step(
             .then,
             ["fr": "le téléphone joue le son {word}", "en": "the phone plays the sound {word}"],
-            "The app has played that sound since the last When step: key, error or fanfare."
+            "The app has played that sound since the last When step: key, error or fanfare (in French also touche, erreur)."
         ) { (world, name: String) in
             let sound = try SoundEffect.named(name)
             try world.eventually {
                 guard !world.act.contains(.sound(sound)) else { return nil }
-                let played = world.act.compactMap { if case .sound(let sound) = $0 { sound.rawValue } else { nil } }
-                return world.mismatch("The phone's sound", expected: name, actual: played)
+                let played = world.act.compactMap {
+                    if case .sound(let sound) = $0 { sound.localizedName } else { nil }
+                }
+                return world.mismatch(localized("The phone's sound"), expected: sound.localizedName, actual: played)
             }
         }
         step(
@@ -68,7 +75,8 @@ extension StepLibrary {
         ) { world in
             try world.now {
                 let played = world.sounds
-                return played.isEmpty ? nil : world.mismatch("The phone's sound", expected: "none", actual: played)
+                guard !played.isEmpty else { return nil }
+                return world.mismatch(localized("The phone's sound"), expected: localized("none"), actual: played)
             }
         }
         step(
@@ -80,7 +88,7 @@ extension StepLibrary {
                 let pages = world.act.compactMap { if case .webPage(let url) = $0 { url } else { nil } }
                 guard !pages.contains(url) else { return nil }
                 return Mismatch(
-                    "The last web page opened",
+                    localized("The last web page opened"),
                     expectedText: url,
                     actual: pages.last,
                     isExact: true,
@@ -95,7 +103,8 @@ extension StepLibrary {
         ) { world in
             try world.now {
                 let pages = world.webPages
-                return pages.isEmpty ? nil : world.mismatch("The web page opened", expected: "none", actual: pages)
+                guard !pages.isEmpty else { return nil }
+                return world.mismatch(localized("The web page opened"), expected: localized("none"), actual: pages)
             }
         }
         step(
@@ -112,9 +121,9 @@ extension StepLibrary {
                 guard !events.contains(wanted) else { return nil }
                 let shared = events.last { if case .sharing = $0 { true } else { false } }
                 return Mismatch(
-                    "The last thing shared",
-                    expectedText: "\(wanted)",
-                    actual: shared.map { "\($0)" },
+                    localized("The last thing shared"),
+                    expectedText: wanted.localizedDescription,
+                    actual: shared?.localizedDescription,
                     isExact: true,
                     details: world.phoneEvents
                 )?.description
@@ -139,7 +148,7 @@ extension StepLibrary {
             "The same, and each line of the text under the step is part of a line of the file."
         ) { (world, name: String) in
             let wanted = try world.lines()
-            guard !wanted.isEmpty else { throw StepFailure("The text under this step is empty.") }
+            guard !wanted.isEmpty else { throw StepFailure(localized("The text under this step is empty.")) }
             try world.eventually { world.mismatchOfSharedFile(name, without: wanted) }
         }
     }
@@ -156,21 +165,21 @@ extension ScenarioWorld {
             if case .sharing(let item) = event, case .file(let file) = item.content { file } else { nil }
         }
         guard let file = files.last(where: { $0.name == name }) else {
-            return mismatch("The file shared", expected: "“\(name)”", actual: files.map { "“\($0.name)”" })
+            return mismatch(localized("The file shared"), expected: name.quoted, actual: files.map(\.name.quoted))
         }
         let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline).map(String.init)
         let missing = wanted.filter { wanted in !lines.contains { $0.contains(wanted) } }
         guard !missing.isEmpty else { return nil }
-        let rest = lines.count > 20 ? "\n  … and \(lines.count - 20) more lines" : ""
-        return "The file “\(name)” has no line with:" + missing.map { "\n  “\($0)”" }.joined()
-            + "\nIt has:" + lines.prefix(20).map { "\n  \($0)" }.joined() + rest
+        let rest = lines.count > 20 ? "\n  " + localized("… and \(lines.count - 20) more lines") : ""
+        return localized("The file “\(name)” has no line with:") + missing.map { "\n  \($0.quoted)" }.joined()
+            + "\n" + localized("It has:") + lines.prefix(20).map { "\n  \($0)" }.joined() + rest
     }
 }
 
 extension ScenarioWorld {
     fileprivate var sounds: [String] {
         session.phone.events.compactMap { event in
-            if case .sound(let sound) = event { sound.rawValue } else { nil }
+            if case .sound(let sound) = event { sound.localizedName } else { nil }
         }
     }
 
@@ -182,7 +191,7 @@ extension ScenarioWorld {
 
     /// A mismatch, with everything the phone did.
     fileprivate func mismatch(_ subject: String, expected: String, actual: [String]) -> String {
-        let actual = actual.isEmpty ? "none" : actual.joined(separator: ", ")
+        let actual = actual.isEmpty ? localized("none") : actual.joined(separator: ", ")
         return Mismatch(subject, expected: expected, actual: actual, details: phoneEvents).description
     }
 
@@ -193,19 +202,20 @@ extension ScenarioWorld {
     var phoneEvents: String {
         let before = self[ActStart.self].phoneEvents
         let events = session.phone.events.enumerated().map {
-            "\n  \($1)" + ($0 < before ? " (before the last When step)" : "")
+            let event = $1.localizedDescription
+            return "\n  " + ($0 < before ? localized("\(event) (before the last When step)") : event)
         }
-        guard !events.isEmpty else { return "\nIt did nothing." }
-        let cut = events.count > 30 ? "\n  … \(events.count - 30) before" : ""
-        return "\nIt did:" + cut + events.suffix(30).joined()
+        guard !events.isEmpty else { return "\n" + localized("It did nothing.") }
+        let cut = events.count > 30 ? "\n  " + localized("… \(events.count - 30) before") : ""
+        return "\n" + localized("It did:") + cut + events.suffix(30).joined()
     }
 }
 
 extension HapticFeedback {
     static func named(_ name: String) throws(StepFailure) -> HapticFeedback {
-        guard let feedback = HapticFeedback(rawValue: name) else {
-            let names = allCases.map(\.rawValue).joined(separator: ", ")
-            throw StepFailure("Unknown haptic feedback “\(name)”; available: \(names).")
+        guard let feedback = allCases.first(where: { kind in spellings { kind.localizedName }.contains(name) }) else {
+            let names = allCases.map(\.localizedName).joined(separator: ", ")
+            throw StepFailure(localized("Unknown haptic feedback “\(name)”; available: \(names)."))
         }
         return feedback
     }
@@ -213,10 +223,9 @@ extension HapticFeedback {
 
 extension SoundEffect {
     static func named(_ name: String) throws(StepFailure) -> SoundEffect {
-        guard let sound = SoundEffect(rawValue: name) else {
-            throw StepFailure(
-                "Unknown sound “\(name)”; available: \(allCases.map(\.rawValue).joined(separator: ", "))."
-            )
+        guard let sound = allCases.first(where: { kind in spellings { kind.localizedName }.contains(name) }) else {
+            let names = allCases.map(\.localizedName).joined(separator: ", ")
+            throw StepFailure(localized("Unknown sound “\(name)”; available: \(names)."))
         }
         return sound
     }

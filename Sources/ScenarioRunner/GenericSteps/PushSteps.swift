@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 extension StepLibrary {
@@ -14,7 +15,7 @@ extension StepLibrary {
             try world.now {
                 let sent = try world.pushes()
                 return Mismatch(
-                    "The number of notifications sent",
+                    localized("The number of notifications sent"),
                     expected: count,
                     actual: sent.count,
                     details: Self.list(sent)
@@ -34,26 +35,30 @@ extension StepLibrary {
             world.looksAtServer()
             try world.eventually {
                 let sent = try world.pushes()
-                guard let last = sent.last else { return "The back end has sent no notifications." }
+                guard let last = sent.last else { return localized("The back end has sent no notifications.") }
                 guard let payload = try? JSONValue(body: Array(last.utf8)) else {
-                    return "The payload is not JSON: \(last)"
+                    return localized("The payload is not JSON: \(last)")
                 }
-                return Mismatch("The last notification sent", rows: wrong(payload), details: Self.list(sent))?
-                    .description
+                return Mismatch(
+                    localized("The last notification sent"),
+                    rows: wrong(payload),
+                    details: Self.list(sent)
+                )?
+                .description
             }
         }
     }
 
     private static func list(_ payloads: [String]) -> String {
-        guard !payloads.isEmpty else { return "\nIt has sent none." }
-        return "\nIt has sent:" + payloads.suffix(10).map { "\n  \($0)" }.joined()
+        guard !payloads.isEmpty else { return "\n" + localized("It has sent none.") }
+        return "\n" + localized("It has sent:") + payloads.suffix(10).map { "\n  \($0)" }.joined()
     }
 }
 
 extension ScenarioWorld {
     fileprivate func pushes() throws -> [String] {
         guard let backend = try session.lookAtBackend() as? any PushingBackend else {
-            throw StepFailure("This product's back end sends no notifications.")
+            throw StepFailure(localized("This product's back end sends no notifications."))
         }
         return backend.pushedPayloads
     }

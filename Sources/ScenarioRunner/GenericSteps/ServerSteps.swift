@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 
 extension StepLibrary {
@@ -8,7 +9,7 @@ extension StepLibrary {
             ParameterType(name: "method", patterns: ["GET|POST|PUT|DELETE"], useForSnippets: false) { groups in
                 let name = groups.first.flatMap(\.self) ?? ""
                 guard let method = HTTPRequest.Method(rawValue: name) else {
-                    throw StepFailure("“\(name)” is not an HTTP method.")
+                    throw StepFailure(localized("“\(name)” is not an HTTP method."))
                 }
                 return method
             }
@@ -28,7 +29,7 @@ extension StepLibrary {
             let target = try world.target(method, path)
             try world.nowOnServer {
                 Mismatch(
-                    "The number of calls \(target)",
+                    localized("The number of calls \(target)"),
                     expected: count,
                     actual: world.session.server.exchanges(of: target).count,
                     details: world.received
@@ -42,8 +43,13 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.nowOnServer {
                 let calls = world.session.server.exchanges.count
-                return Mismatch("The number of calls", expected: count, actual: calls, details: world.received)?
-                    .description
+                return Mismatch(
+                    localized("The number of calls"),
+                    expected: count,
+                    actual: calls,
+                    details: world.received
+                )?
+                .description
             }
         }
         step(
@@ -55,7 +61,8 @@ extension StepLibrary {
             let wrong = try world.wantedFields()
             try world.eventuallyOnServer {
                 try world.lookIntoLast(target) { body in
-                    Mismatch("The body of the last \(target)", rows: wrong(body), details: world.received)?.description
+                    let subject = localized("The body of the last \(target)")
+                    return Mismatch(subject, rows: wrong(body), details: world.received)?.description
                 }
             }
         }
@@ -71,8 +78,10 @@ extension StepLibrary {
             try world.eventuallyOnServer {
                 try world.lookIntoLast(target) { body in
                     guard body.field(at: field) == nil || field.isEmpty else { return nil }
-                    let there = body.fieldNames.isEmpty ? "It has none." : "It has: \(body.fieldNames)."
-                    return "The body of the last \(target) has no field “\(field)”. \(there)"
+                    let there =
+                        body.fieldNames.isEmpty
+                        ? localized("It has none.") : localized("It has: \(body.fieldNames).")
+                    return localized("The body of the last \(target) has no field “\(field)”. \(there)")
                 }
             }
         }
@@ -85,12 +94,15 @@ extension StepLibrary {
             "The last call to that path had a JSON body without that field. Use a.b for nested fields."
         ) { (world, method: HTTPRequest.Method, path: String, field: String) in
             let target = try world.target(method, path)
-            guard !field.isEmpty else { throw StepFailure("The field's name is empty.") }
+            guard !field.isEmpty else { throw StepFailure(localized("The field's name is empty.")) }
             try world.nowOnServer {
                 try world.lookIntoLast(target) { body in
                     guard let value = body.field(at: field)?.words else { return nil }
-                    let subject = "The field “\(field)” of the last \(target)"
-                    return "\(Mismatch(subject, expected: "absent", actual: Redaction.value(value, of: field).cut))"
+                    return Mismatch(
+                        localized("The field “\(field)” of the last \(target)"),
+                        expected: localized("absent"),
+                        actual: Redaction.value(value, of: field).cut
+                    ).description
                 }
             }
         }
@@ -105,15 +117,15 @@ extension StepLibrary {
             let target = try world.target(method, path)
             try world.eventuallyOnServer {
                 guard let call = world.session.server.exchanges(of: target).last else {
-                    return "The server received no \(target).\(world.received)"
+                    return localized("The server received no \(target).") + world.received
                 }
-                let subject = "The header field “\(header)” of the last \(target)"
+                let subject = localized("The header field “\(header)” of the last \(target)")
                 let sent = call.request.headers[header]
                 // Hidden values are compared by fingerprint.
                 if let sent, sent != value, Redaction.value(sent, of: header) != sent {
                     return Mismatch(
                         subject,
-                        expected: "“\(value)”, whose fingerprint is \(Redaction.fingerprint(of: value))",
+                        expected: localized("“\(value)”, whose fingerprint is \(Redaction.fingerprint(of: value))"),
                         actual: Redaction.fingerprint(of: sent)
                     ).description
                 }
@@ -137,18 +149,20 @@ extension ScenarioWorld {
     /// - Parameter check: gives the failure for the body of the last such call.
     fileprivate func lookIntoLast(_ target: CallTarget, _ check: (JSONValue) throws -> String?) throws -> String? {
         guard let call = session.server.exchanges(of: target).last else {
-            return "The server received no \(target).\(received)"
+            return localized("The server received no \(target).") + received
         }
-        guard let body = try? JSONValue(body: call.request.body) else { return "The last \(target) has no JSON body." }
+        guard let body = try? JSONValue(body: call.request.body) else {
+            return localized("The last \(target) has no JSON body.")
+        }
         return try check(body)
     }
 
     /// The most recent calls.
     fileprivate var received: String {
         let calls = session.server.exchanges.map { "\($0.request)".cut }
-        guard !calls.isEmpty else { return "\nIt received nothing." }
-        let before = calls.count > 30 ? "\n  … \(calls.count - 30) before" : ""
-        return "\nIt received:" + before + calls.suffix(30).map { "\n  \($0)" }.joined()
+        guard !calls.isEmpty else { return "\n" + localized("It received nothing.") }
+        let before = calls.count > 30 ? "\n  " + localized("… \(calls.count - 30) before") : ""
+        return "\n" + localized("It received:") + before + calls.suffix(30).map { "\n  \($0)" }.joined()
     }
 }
 

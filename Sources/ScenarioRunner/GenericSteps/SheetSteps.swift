@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineSheetSteps() {
@@ -15,10 +16,10 @@ extension StepLibrary {
             try world.eventually {
                 let sheets = try world.sheets()
                 return Mismatch(
-                    "The title of the top sheet",
+                    localized("The title of the top sheet"),
                     expectedText: title,
                     actual: sheets.last,
-                    details: sheets.count > 1 ? "Open, from the lowest: \(sheets.quoted)." : ""
+                    details: sheets.count > 1 ? localized("Open, from the lowest: \(sheets.quoted).") : ""
                 )?.description
             }
         }
@@ -30,7 +31,8 @@ extension StepLibrary {
             try world.now {
                 let sheets = try world.sheets()
                 guard !sheets.isEmpty else { return nil }
-                return "\(Mismatch("The open sheets", expected: "none", actual: sheets.quoted))"
+                let subject = localized("The open sheets")
+                return Mismatch(subject, expected: localized("none"), actual: sheets.quoted).description
             }
         }
     }

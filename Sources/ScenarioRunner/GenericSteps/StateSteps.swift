@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     mutating func defineStateSteps() {
@@ -28,7 +29,8 @@ extension StepLibrary {
         ) { (world, label: String, text: String) in
             try world.eventually {
                 let value = try world.field(label).value ?? ""
-                return Mismatch("The text of the field “\(label)”", expectedText: text, actual: value)?.description
+                return Mismatch(localized("The text of the field “\(label)”"), expectedText: text, actual: value)?
+                    .description
             }
         }
         step(
@@ -43,7 +45,8 @@ extension StepLibrary {
             try world.eventually {
                 let value = try world.field(label).value ?? ""
                 guard !value.isEmpty else { return nil }
-                return "\(Mismatch("The text of the field “\(label)”", expected: "none", actual: "“\(value)”"))"
+                let subject = localized("The text of the field “\(label)”")
+                return Mismatch(subject, expected: localized("none"), actual: value.quoted).description
             }
         }
         step(
@@ -58,13 +61,15 @@ extension StepLibrary {
             try world.eventually {
                 let field = try world.field(label)
                 guard field.state.isValid != true else { return nil }
-                let message = field.state.message.map { ": it says “\($0)”" } ?? ""
-                let value = field.value.map { $0.isEmpty ? "it is empty" : "it shows “\($0)”" } ?? ""
+                let invalid =
+                    field.state.message.map { localized("invalid: it says “\($0)”") } ?? localized("invalid")
                 return Mismatch(
-                    "The state of the field “\(label)”",
-                    expected: "valid, with its check mark",
-                    actual: field.state.isValid == false ? "invalid\(message)" : "neither valid nor invalid",
-                    details: value.isEmpty ? "" : value.capitalizedFirst + "."
+                    localized("The state of the field “\(label)”"),
+                    expected: localized("valid, with its check mark"),
+                    actual: field.state.isValid == false ? invalid : localized("neither valid nor invalid"),
+                    details: field.value.map {
+                        $0.isEmpty ? localized("It is empty.") : localized("It shows “\($0)”.")
+                    } ?? ""
                 ).description
             }
         }
@@ -75,14 +80,18 @@ extension StepLibrary {
                 "en": "the {string} field uses the {word} keyboard",
                 "en": "the field {string} asks for the keyboard {word}",
             ],
-            "The field brings up that keyboard: text, email, number or multiline."
+            "The field brings up that keyboard: text, email, number or multiline (in French also texte, numérique, multiligne)."
         ) { (world, label: String, keyboard: String) in
             try world.eventually {
-                guard case .field(let shown) = try world.field(label).role, shown.rawValue != keyboard else {
+                guard case .field(let shown) = try world.field(label).role, !shown.isCalled(keyboard) else {
                     return nil
                 }
-                return Mismatch("The keyboard of the field “\(label)”", expected: keyboard, actual: shown.rawValue)
-                    .description
+                let all: [Content.Keyboard] = [.text, .email, .number, .multiline, .password]
+                return Mismatch(
+                    localized("The keyboard of the field “\(label)”"),
+                    expected: all.first { $0.isCalled(keyboard) }?.localizedName ?? keyboard,
+                    actual: shown.localizedName
+                ).description
             }
         }
     }
@@ -94,9 +103,9 @@ extension ScenarioWorld {
         let found = try finder.interactive(label)
         guard found.element.state.isDisabled != isDisabled else { return nil }
         return Mismatch(
-            "The state of \(found.element.name)",
-            expected: isDisabled ? "disabled" : "enabled",
-            actual: isDisabled ? "enabled" : "disabled",
+            localized("The state of \(found.element.name)"),
+            expected: localized(isDisabled ? "disabled" : "enabled"),
+            actual: localized(isDisabled ? "enabled" : "disabled"),
             details: isDisabled ? found.element.switchHint : "\(finder.disabled(found))".capitalizedFirst + "."
         ).description
     }
@@ -114,7 +123,13 @@ extension ContentSnapshot {
     /// « désactivé » is also what people say of a switch that is off.
     fileprivate var switchHint: String {
         guard role == .toggle, !state.isSelected else { return "" }
-        return "It is off but enabled: « désactivé » (“disabled”) means greyed out."
-            + " Use « \"\(label)\" est éteint » (“… is off”)."
+        return localized(
+            "It is off but enabled: « désactivé » (“disabled”) means greyed out. Use « \"\(label)\" est éteint » (“… is off”)."
+        )
     }
+}
+
+extension Content.Keyboard {
+    /// Whether a script may call it so, in any language.
+    fileprivate func isCalled(_ word: String) -> Bool { spellings { localizedName }.contains(word) }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension StepLibrary {
     /// The phone's storage, and the app's build.
@@ -59,8 +60,9 @@ extension StepLibrary {
             try world.eventually {
                 let names = world.secretNames
                 guard !names.contains(name) else { return nil }
-                return "No secret “\(name)” is stored."
-                    + (names.isEmpty ? " The secret store is empty." : " It holds \(names.quoted).")
+                return names.isEmpty
+                    ? localized("No secret “\(name)” is stored. The secret store is empty.")
+                    : localized("No secret “\(name)” is stored. It holds \(names.quoted).")
             }
         }
         step(
@@ -73,9 +75,9 @@ extension StepLibrary {
             "The secret store does not hold that key."
         ) { (world, name: String) in
             guard !name.isEmpty else {
-                throw StepFailure("The name is empty; write a key such as \"account.session\".")
+                throw StepFailure(localized("The name is empty; write a key such as \"account.session\"."))
             }
-            try world.now { world.secretNames.contains(name) ? "A secret “\(name)” is stored." : nil }
+            try world.now { world.secretNames.contains(name) ? localized("A secret “\(name)” is stored.") : nil }
         }
         step(
             .then,
@@ -84,7 +86,9 @@ extension StepLibrary {
         ) { world in
             try world.now {
                 let names = world.secretNames
-                return names.isEmpty ? nil : "\(Mismatch("The stored secrets", expected: "none", actual: names.quoted))"
+                guard !names.isEmpty else { return nil }
+                let subject = localized("The stored secrets")
+                return Mismatch(subject, expected: localized("none"), actual: names.quoted).description
             }
         }
         step(
@@ -98,7 +102,7 @@ extension StepLibrary {
         ) { (world, name: String) in
             try world.eventually {
                 world.session.disk.files.contains { $0.name == name }
-                    ? nil : "No file “\(name)” is stored." + world.filesThere
+                    ? nil : world.absence(ofFile: name)
             }
         }
         step(
@@ -110,9 +114,11 @@ extension StepLibrary {
             ],
             "The phone stores nothing of any kind under that key."
         ) { (world, name: String) in
-            guard !name.isEmpty else { throw StepFailure("The name is empty; write a key such as \"contact.draft\".") }
+            guard !name.isEmpty else {
+                throw StepFailure(localized("The name is empty; write a key such as \"contact.draft\"."))
+            }
             try world.now {
-                world.session.disk.files.contains { $0.name == name } ? "A file “\(name)” is stored." : nil
+                world.session.disk.files.contains { $0.name == name } ? localized("A file “\(name)” is stored.") : nil
             }
         }
     }
@@ -121,15 +127,18 @@ extension StepLibrary {
 extension ScenarioWorld {
     fileprivate var secretNames: [String] { session.disk.files.filter { $0.kind == .secret }.map(\.name) }
 
-    fileprivate var filesThere: String {
+    /// That there is no such file, and which there are.
+    fileprivate func absence(ofFile name: String) -> String {
         let files = session.disk.files
-        return files.isEmpty ? " Nothing is stored." : "\nStored:" + files.map { "\n  \($0)" }.joined()
+        guard !files.isEmpty else { return localized("No file “\(name)” is stored. Nothing is stored.") }
+        return localized("No file “\(name)” is stored.") + "\n" + localized("Stored:")
+            + files.map { "\n  \($0.localizedDescription)" }.joined()
     }
 
     /// - Throws: if there is none: a fault without a target would prove nothing.
     fileprivate func files(named name: String) throws(StepFailure) -> [SimulatedDisk.File] {
         let files = session.disk.files.filter { $0.name == name }
-        guard !files.isEmpty else { throw StepFailure("No file “\(name)” is stored." + filesThere) }
+        guard !files.isEmpty else { throw StepFailure(absence(ofFile: name)) }
         return files
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// A calendar day, without a time zone.
@@ -26,7 +27,9 @@ extension StepLibrary {
                 let isISO = groups.count == 6 && groups[3] != nil
                 guard texts.count == 3, let day = isISO ? CalendarDay.iso(texts) : CalendarDay.named(texts) else {
                     throw StepFailure(
-                        "“\(texts.joined(separator: " "))” is not a date; write “15 février 2026” or “2026-02-15”."
+                        localized(
+                            "“\(texts.joined(separator: " "))” is not a date; write “15 février 2026” or “2026-02-15”."
+                        )
                     )
                 }
                 return day
@@ -37,7 +40,7 @@ extension StepLibrary {
                 let hour = groups.first?.flatMap { Int($0) } ?? -1
                 let minute = groups.dropFirst().first?.flatMap { Int($0) } ?? 0
                 guard (0...23).contains(hour), (0...59).contains(minute) else {
-                    throw StepFailure("Not a time of day; write “9 h 30” or “09:30”.")
+                    throw StepFailure(localized("Not a time of day; write “9 h 30” or “09:30”."))
                 }
                 return TimeOfDay(hour: hour, minute: minute)
             }
@@ -52,7 +55,7 @@ extension StepLibrary {
                 else {
                     let text = texts.dropLast().joined(separator: ",") + " " + (texts.last ?? "")
                     throw StepFailure(
-                        "“\(text)” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…"
+                        localized("“\(text)” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…")
                     )
                 }
                 return unit * count + fraction

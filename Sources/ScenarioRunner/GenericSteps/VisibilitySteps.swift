@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 
 extension StepLibrary {
@@ -48,12 +49,14 @@ extension StepLibrary {
             "The text is not on the screen now. Does not wait."
         ) { (world, text: String) in
             try world.now {
-                guard !PlainText(text).isEmpty else { return "The text to look for is empty." }
+                guard !PlainText(text).isEmpty else { return localized("The text to look for is empty.") }
                 let finder = try world.finder()
                 guard let found = try finder.reading(text).first else { return nil }
-                let holder = finder.holder(of: found).map { $0.role.isFrame ? "" : " in \($0.name)" } ?? ""
-                return
-                    "“\(text)” is on the screen “\(finder.topLayer?.label ?? "")”: \(found.element.summary)\(holder)."
+                let (screen, element) = (finder.topLayer?.label ?? "", found.element.localizedSummary)
+                guard let holder = finder.holder(of: found), !holder.role.isFrame else {
+                    return localized("“\(text)” is on the screen “\(screen)”: \(element).")
+                }
+                return localized("“\(text)” is on the screen “\(screen)”: \(element) in \(holder.name).")
             }
         }
         step(
@@ -69,10 +72,10 @@ extension StepLibrary {
                 let finder = try world.finder()
                 let isCovered = finder.root.children.dropLast().contains { PlainText($0.label) == PlainText(title) }
                 return Mismatch(
-                    "The title of the top screen",
+                    localized("The title of the top screen"),
                     expectedText: title,
                     actual: finder.topLayer?.label,
-                    details: isCovered ? "“\(title)” is covered by the \(finder.topLayer?.name ?? "")." : ""
+                    details: isCovered ? localized("“\(title)” is covered by the \(finder.topLayer?.name ?? "").") : ""
                 )?.description
             }
         }
@@ -89,10 +92,11 @@ extension StepLibrary {
                 let tabs = world.session.manifest.tabs.map(\.title)
                 let isTab = tabs.contains { PlainText($0) == PlainText(title) }
                 return Mismatch(
-                    "The selected tab",
+                    localized("The selected tab"),
                     expectedText: title,
                     actual: try world.session.selectedTab,
-                    details: isTab ? "" : tabs.isEmpty ? "The app has no tabs." : "The tabs: \(tabs.quoted)."
+                    details: isTab
+                        ? "" : tabs.isEmpty ? localized("The app has no tabs.") : localized("The tabs: \(tabs.quoted).")
                 )?.description
             }
         }
@@ -104,7 +108,7 @@ extension ScenarioWorld {
     fileprivate func column() throws -> [String] {
         let rows = try table()
         guard rows.allSatisfy({ $0.count == 1 }) else {
-            throw StepFailure("The table under this step must have one column.")
+            throw StepFailure(localized("The table under this step must have one column."))
         }
         return rows.flatMap(\.self)
     }
@@ -177,22 +181,18 @@ extension ScenarioWorld {
         in elements: [ElementFinder.Found]
     ) -> Mismatch {
         func summary(of text: String) -> String {
-            let found = elements.filter { $0.element.says(PlainText(text)) }.map(\.element.summary)
-            return found.count == 1 ? found[0] : "\(found.count) elements, the last one \(found.last ?? "")"
+            let found = elements.filter { $0.element.says(PlainText(text)) }.map(\.element.localizedSummary)
+            return found.count == 1
+                ? found[0] : localized("\(found.count) elements, the last one \(found.last ?? "")")
         }
         let (row, rowBefore) = (wanted[index], wanted[max(0, index - 1)])
         return Mismatch(
-            "The position of “\(row)” (row \(index + 1))",
-            expected: "after “\(rowBefore)” (row \(index))",
-            actual: "not after it",
-            details: "“\(row)” is in \(summary(of: row)).\n“\(rowBefore)” is in \(summary(of: rowBefore))."
+            localized("The position of “\(row)” (row \(index + 1))"),
+            expected: localized("after “\(rowBefore)” (row \(index))"),
+            actual: localized("not after it"),
+            details: [row, rowBefore].map { localized("“\($0)” is in \(summary(of: $0)).") }.joined(separator: "\n")
         )
     }
-}
-
-extension Collection<String> {
-    /// `“Durée”, “Prix”`
-    var quoted: String { map { "“\($0)”" }.joined(separator: ", ") }
 }
 
 extension ElementFinder {
@@ -203,11 +203,12 @@ extension ElementFinder {
             let choice = holder(of: option), choice.role == .choice
         else { return nil }
         return Mismatch(
-            "The selection in “\(choice.label)”",
-            expected: "“\(text)”",
-            actual: choice.value.map { "“\($0)”" } ?? "nothing",
-            details: "For an unselected option, say « \"\(option.element.label)\" est proposé dans"
-                + " \"\(choice.label)\" » (“… is offered in …”)."
+            localized("The selection in “\(choice.label)”"),
+            expected: text.quoted,
+            actual: choice.value?.quoted ?? localized("nothing"),
+            details: localized(
+                "For an unselected option, say « \"\(option.element.label)\" est proposé dans \"\(choice.label)\" » (“… is offered in …”)."
+            )
         ).description
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// When an assertion checks, where its step says so: « dans les 5 secondes », « pendant 5 secondes », « à cet instant ».
@@ -68,15 +69,15 @@ struct TimingSuffix: Sendable {
         let seconds = wait.components.seconds + (wait.components.attoseconds > 0 ? 1 : 0)
         if seconds > 60 { return nil }
         return seconds <= 1
-            ? "« dans la seconde » (“within a second”)"
-            : "« dans les \(seconds) secondes » (“within \(seconds) seconds”)"
+            ? localized("« dans la seconde » (“within a second”)")
+            : localized("« dans les \(seconds) secondes » (“within \(seconds) seconds”)")
     }
 
     /// - Throws: ``StepFailure`` where the duration is invalid: « dans les 5 lunes ».
     func read() throws -> AssertionTiming {
         if let timing { return timing }
         guard let form, let length = try duration?.value() as? Duration else {
-            throw StepFailure("“\(words)” contains no duration; write “5 secondes”, “500 ms”…")
+            throw StepFailure(localized("“\(words)” contains no duration; write “5 secondes”, “500 ms”…"))
         }
         return form == .within ? .within(length) : .throughout(length)
     }

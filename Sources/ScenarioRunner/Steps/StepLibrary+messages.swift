@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// Messages about steps that do not match exactly one definition.
@@ -5,14 +6,16 @@ extension StepLibrary {
     /// The message of an undefined step.
     func undefinedMessage(_ text: String, in language: String) -> String {
         if let expression = tooLarge(for: text).first {
-            return "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
+            return localized(
+                "The step is too long to be compared with « \(expression) »; write what is long as a doc string."
+            )
         }
         if let mistake = mistake(in: text) { return mistake }
         let nearest = suggestions(for: text, in: language)
-        let fact = "No step definition matches."
-        guard let first = nearest.first else { return fact + " `\(listCommand(for: language))` lists them all." }
-        let others = nearest.dropFirst().map { "\n         \($0)" }.joined()
-        return fact + "\nNearest: \(first)" + others
+        guard !nearest.isEmpty else {
+            return localized("No step definition matches. `\(listCommand(for: language))` lists them all.")
+        }
+        return localized("No step definition matches.") + "\n" + ScenarioWorld.nearest(nearest)
     }
 
     /// The command that lists the definitions in a language, if there are any, or else in the default language.
@@ -24,7 +27,9 @@ extension StepLibrary {
     func mistake(in text: String) -> String? {
         misplacedTiming(in: text) ?? misplacedCheck(in: text)
             ?? withoutChoices(text).map {
-                "Letters between parentheses are a choice in a definition, and not to be copied: write « \($0) »."
+                localized(
+                    "Letters between parentheses are a choice in a definition, and not to be copied: write « \($0) »."
+                )
             }
     }
 
@@ -55,6 +60,7 @@ extension StepLibrary {
             let definition = definitions[match.index]
             return "\n  \(definition.expression.source)   (\(definition.location))"
         }
-        return "\(matches.count) definitions fit this step; make one of them more specific:" + lines.joined()
+        return localized("\(matches.count) definitions fit this step; make one of them more specific:")
+            + lines.joined()
     }
 }

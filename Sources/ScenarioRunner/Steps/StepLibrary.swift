@@ -1,3 +1,4 @@
+import AppShellTexts
 public import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -236,18 +237,22 @@ public struct StepLibrary: Sendable {
         guard let suffix = timingSuffix(of: text), let match = index.matches(suffix.step).first else { return nil }
         let expression = definitions[match.number].expression.source
         guard definitions[match.number].phrase == nil else {
-            return
+            return localized(
                 "« \(suffix.words) » belongs to an assertion, and « \(expression) » is a phrase; write it in the steps of the phrase."
+            )
         }
-        return "« \(suffix.words) » belongs to an assertion, and « \(expression) » is not one; let time pass before it,"
-            + " with « j'attends … » (“I wait …”)."
+        return localized(
+            "« \(suffix.words) » belongs to an assertion, and « \(expression) » is not one; let time pass before it, with « j'attends … » (“I wait …”)."
+        )
     }
 
     /// Why the words that make a check are misplaced in this step: what follows them is no assertion.
     func misplacedCheck(in text: String) -> String? {
         guard let check = SoftCheck(beginningOf: text), let match = timedMatches(check.step).first else { return nil }
         let expression = definitions[match.index].expression.source
-        return "« \(check.words) » belongs before an assertion, and « \(expression) » is not one; leave it out."
+        return localized(
+            "« \(check.words) » belongs before an assertion, and « \(expression) » is not one; leave it out."
+        )
     }
 
     /// The expressions that a text is too long to be compared with.

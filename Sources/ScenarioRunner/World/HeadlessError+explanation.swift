@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 extension ScenarioWorld {
     /// Explains an action that failed, or an element that is missing: the fact, the nearest elements, the fix.
@@ -18,18 +19,26 @@ extension ScenarioWorld {
         let elements = (scope ?? finder.elements).map(\.element)
         let nearest = NearestElements(to: missing).lines
         if !nearest.isEmpty {
-            lines.append("Nearest: " + nearest.joined(separator: "\n         "))
+            lines.append(Self.nearest(nearest))
         } else if missing.use != .reading {
             let fitting = elements.filter { missing.use.fits($0) && !$0.label.isEmpty }.map(\.name).uniqued()
             lines.append(fitting.list(of: missing.use))
         } else if !missing.wanted.isEmpty {
-            lines.append("Nothing there is similar.")
+            lines.append(localized("Nothing there is similar."))
         }
         if missing.use != .reading, PlainText(missing.wanted) == PlainText(missing.screen) {
-            lines.append("“\(missing.wanted)” is the title of the screen.")
+            lines.append(localized("“\(missing.wanted)” is the title of the screen."))
         }
-        if let instead = elements.first(where: \.standsForContent) { lines.append("Shown instead: \(instead.name)") }
+        if let instead = elements.first(where: \.standsForContent) {
+            lines.append(localized("Shown instead: \(instead.name)"))
+        }
         return lines.joined(separator: "\n")
+    }
+
+    /// The nearest names, one below the other.
+    static func nearest(_ names: [String]) -> String {
+        let words = localized("Nearest: ")
+        return words + names.joined(separator: "\n" + String(repeating: " ", count: words.count))
     }
 
     private static func explanation(of label: String, among candidates: [HeadlessError.Candidate]) -> String {
@@ -38,13 +47,15 @@ extension ScenarioWorld {
         let holders = candidates.compactMap(\.holderLabel)
         let fix: String
         if Set(labels).count == labels.count, let first = labels.first(where: { $0 != label }) {
-            fix = "Write the whole label, such as \"\(first)\"."
+            fix = localized("Write the whole label, such as \"\(first)\".")
         } else if Set(holders).count == candidates.count, let first = holders.first {
-            fix = "Name what contains it, if the step allows it: « … dans \"\(first)\" » (“… in \"\(first)\"”)."
+            fix = localized(
+                "Name what contains it, if the step allows it: « … dans \"\(first)\" » (“… in \"\(first)\"”)."
+            )
         } else {
-            fix = "Scripts can't tell them apart: give each its own label."
+            fix = localized("Scripts can't tell them apart: give each its own label.")
         }
-        return "“\(label)” matches \(candidates.count) elements:" + lines.joined() + "\n" + fix
+        return localized("“\(label)” matches \(candidates.count) elements:") + lines.joined() + "\n" + fix
     }
 }
 
@@ -60,14 +71,16 @@ extension HeadlessError {
     /// A step to write before this one, or instead of it.
     fileprivate var fix: String? {
         switch self {
-        case .covered: "Close that first: « je ferme la feuille » (“I close the sheet”)."
-        case .behindKeyboard: "Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”)."
+        case .covered: localized("Close that first: « je ferme la feuille » (“I close the sheet”).")
+        case .behindKeyboard:
+            localized("Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”).")
         case .wrongKind(_, expected: .tapping):
-            "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select …"
-                + " in …”)."
-        case .cannotGoBack(_, isSheet: true): "Close it: « je ferme la feuille » (“I close the sheet”)."
+            localized(
+                "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select … in …”)."
+            )
+        case .cannotGoBack(_, isSheet: true): localized("Close it: « je ferme la feuille » (“I close the sheet”).")
         case .mustBeHeld(_, let duration):
-            "Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”)."
+            localized("Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”).")
         default: nil
         }
     }
@@ -86,9 +99,10 @@ extension ContentSnapshot {
 extension [String] {
     /// The first eight elements, or that there is none.
     fileprivate func list(of use: ElementUse) -> String {
-        guard !isEmpty else { return "There is no \(use.name) on it." }
-        let rest = count > 8 ? " and \(count - 8) more" : ""
-        return "Available: " + prefix(8).joined(separator: ", ") + rest + "."
+        guard !isEmpty else { return localized("There is no \(use.name) on it.") }
+        let first = prefix(8).joined(separator: ", ")
+        guard count > 8 else { return localized("Available: \(first).") }
+        return localized("Available: \(first) and \(count - 8) more.")
     }
 }
 

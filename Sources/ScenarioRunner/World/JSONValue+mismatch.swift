@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 
 #if canImport(FoundationEssentials)
@@ -30,7 +31,7 @@ extension JSONValue {
         return field
     }
 
-    /// The value in words: text as it is, lists and objects by their contents.
+    /// The value in words: text as it is, lists and objects by their contents, in the language of the current `Reader`.
     var words: String {
         switch self {
         case .string(let text): text
@@ -38,8 +39,9 @@ extension JSONValue {
         case .number(let number): Decimal(string: number.text).map { "\($0)" } ?? number.text
         case .bool(let truth): "\(truth)"
         case .null: "null"
-        case .array(let items): "(a list of \(items.count))"
-        case .object(let fields): "(an object of \(fields.sortedMembers.map(\.key).joined(separator: ", ")))"
+        case .array(let items): localized("(a list of \(items.count))")
+        case .object(let fields):
+            localized("(an object of \(fields.sortedMembers.map(\.key).joined(separator: ", ")))")
         }
     }
 
@@ -52,16 +54,22 @@ extension JSONValue {
 extension JSONValue {
     /// How the value at a path differs; nil where it is as expected.
     func mismatch(_ path: String, _ expected: String, at cell: String) -> Mismatch.Row? {
-        guard let value = field(at: path)?.words else {
+        guard let field = field(at: path) else {
             guard expected != Self.absent else { return nil }
-            let others = fieldNames.isEmpty ? "" : "; present: \(fieldNames)"
-            return Mismatch.Row(cell, expected: "“\(expected)”", actual: Self.absent + others)
+            return Mismatch.Row(cell, expected: expected.quoted, actual: absence)
         }
-        return Self.mismatch(of: value, expected, under: path, at: cell)
+        // A list or an object in words, in any language.
+        if spellings({ field.words }).contains(expected) { return nil }
+        return Self.mismatch(of: field.words, expected, under: path, at: cell)
     }
 
     /// The word in a table for a field that must be absent.
     private static let absent = "(absent)"
+
+    /// That a field is absent, and which ones there are.
+    private var absence: String {
+        fieldNames.isEmpty ? localized("(absent)") : localized("(absent); present: \(fieldNames)")
+    }
 
     private static func mismatch(
         of value: String,
@@ -76,7 +84,7 @@ extension JSONValue {
         guard PlainText(value) != PlainText(expected) else { return nil }
         return Mismatch.Row(
             cell,
-            expected: "“\(expected)”, whose fingerprint is \(Redaction.fingerprint(of: expected))",
+            expected: localized("“\(expected)”, whose fingerprint is \(Redaction.fingerprint(of: expected))"),
             actual: Redaction.fingerprint(of: value)
         )
     }
@@ -89,24 +97,24 @@ extension JSONValue {
             return wanted.sortedMembers.flatMap { member -> [Mismatch.Row] in
                 let path = path.isEmpty ? member.key : "\(path).\(member.key)"
                 if let field = fields[member.key] { return field.mismatches(with: member.value, at: path) }
-                let actual = "(absent); present: \(fieldNames)"
-                return [Mismatch.Row("“\(path)”", expected: member.value.summary, actual: actual)]
+                let actual = localized("(absent); present: \(fieldNames)")
+                return [Mismatch.Row(path.quoted, expected: member.value.summary, actual: actual)]
             }
         case (.array(let wanted), .array(let items)) where wanted.count == items.count:
             return zip(wanted, items).enumerated().flatMap { index, pair in
                 pair.1.mismatches(with: pair.0, at: path.isEmpty ? "\(index)" : "\(path).\(index)")
             }
         case (.string(let wanted), .string(let text)):
-            return [Self.mismatch(of: text, wanted, under: path, at: "“\(path)”")].compactMap(\.self)
+            return [Self.mismatch(of: text, wanted, under: path, at: path.quoted)].compactMap(\.self)
         case (.number, .number) where words == expected.words: return []
         default:
             guard self != expected else { return [] }
-            return [Mismatch.Row("“\(path)”", expected: expected.summary, actual: summary)]
+            return [Mismatch.Row(path.quoted, expected: expected.summary, actual: summary)]
         }
     }
 
     /// Text is quoted, to distinguish `"1"` from `1`.
-    private var summary: String { if case .string = self { "“\(words)”" } else { words } }
+    private var summary: String { if case .string = self { words.quoted } else { words } }
 }
 
 // MARK: - Tables and texts below a step
@@ -118,18 +126,18 @@ extension ScenarioWorld {
         if let text = argument?.docString?.content {
             let wanted: JSONValue
             do throws(JSONError) { wanted = try JSONValue(body: Array(text.utf8)) } catch {
-                throw StepFailure("The text under this step is not JSON: \(error)")
+                throw StepFailure(localized("The text under this step is not JSON: \(KnownText.jsonError("\(error)"))"))
             }
-            if wanted == [:] || wanted == [] { throw StepFailure("The JSON under this step is empty.") }
+            if wanted == [:] || wanted == [] { throw StepFailure(localized("The JSON under this step is empty.")) }
             return { $0.mismatches(with: wanted) }
         }
         let rows = try table()
         guard rows.allSatisfy({ $0.count == 2 && !$0[0].isEmpty }) else {
-            throw StepFailure("The table under this step has two columns: the field's name and its value.")
+            throw StepFailure(localized("The table under this step has two columns: the field's name and its value."))
         }
         return { field in
             rows.enumerated().compactMap { index, row in
-                field.mismatch(row[0], row[1], at: "row \(index + 1), “\(row[0])”")
+                field.mismatch(row[0], row[1], at: localized("row \(index + 1), “\(row[0])”"))
             }
         }
     }

@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 /// A value that differs from what a step expects: both values on lines of their own, and where they begin to differ.
 ///
@@ -13,6 +14,8 @@ import AppShellHeadless
 /// ```swift
 /// try world.eventually { Mismatch("The number of orders", expected: count, actual: orders.count)?.description }
 /// ```
+///
+/// It is in the language of the current `Reader`, as what a step gives to it should be.
 public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     /// A row of a table that differs.
     public struct Row: Hashable, Sendable {
@@ -74,17 +77,17 @@ public struct Mismatch: Hashable, Sendable, CustomStringConvertible {
     }
 
     public var description: String {
-        let text = (["\(subject) is not as expected."] + lines).joined(separator: "\n")
+        let text = ([localized("\(subject) is not as expected.")] + lines).joined(separator: "\n")
         return details.isEmpty ? text : text + (details.hasPrefix("\n") ? "" : "\n") + details
     }
 
     private static func lines(_ expected: String, _ actual: String?) -> [String] {
-        guard let actual else { return lines(expected: "“\(expected)”", actual: "none") }
+        guard let actual else { return lines(expected: expected.quoted, actual: localized("none")) }
         return TextDifference(expected: expected, actual: actual).lines
     }
 
     private static func lines(expected: String, actual: String) -> [String] {
-        ["  expected: \(expected)", "  actual:   \(actual)"]
+        [TextDifference.line(expected: expected), TextDifference.line(actual: actual)]
     }
 }
 
@@ -98,6 +101,6 @@ extension Mismatch.Row {
 
     /// Values in words that the caller knows to differ.
     public init(_ cell: String, expected: String, actual: String) {
-        self.init(cell: cell, lines: ["  expected: \(expected)", "  actual:   \(actual)"])
+        self.init(cell: cell, lines: [TextDifference.line(expected: expected), TextDifference.line(actual: actual)])
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 
 /// The elements that a step may have meant by a name that no element has.
@@ -26,9 +27,9 @@ struct NearestElements {
         let finder = ElementFinder(missing.root)
         let scope = missing.use == .containing ? finder.elements : try? finder.elements(in: missing.container)
         let seen = (scope ?? finder.elements).map { Self.candidate($0, missing.use, holder: finder.holder(of: $0)) }
+        let cover = finder.topLayer?.name ?? ""
         let covered = finder.coveredElements.map { found, screen in
-            let cover = finder.topLayer?.name ?? ""
-            return Self.candidate(found, missing.use, coveredOn: "the screen “\(screen)”, covered by the \(cover)")
+            Self.candidate(found, missing.use, coveredOn: (screen, by: cover))
         }
         let candidates = (seen + covered).compactMap(\.self)
         let ranks = Self.ranks(of: candidates.flatMap(\.texts), to: missing.wanted)
@@ -48,21 +49,21 @@ struct NearestElements {
         _ found: ElementFinder.Found,
         _ use: ElementUse,
         holder: ContentSnapshot? = nil,
-        coveredOn screen: String? = nil
+        coveredOn cover: (screen: String, by: String)? = nil
     ) -> Candidate? {
         let element = found.element
         let texts = (use == .reading ? element.spokenTexts : [element.label]).filter { !$0.isEmpty }
         guard let words = texts.first, !element.role.isFrame else { return nil }
         // An element without children can't be searched.
         if use == .containing, !use.fits(element) { return nil }
-        var line = "\(element.role.name) “\(clipped(words))”"
-        if element.state.isDisabled { line += " [disabled]" }
-        if let screen {
-            line += " on \(screen)"
+        var line = element.role.localizedName(with: clipped(words))
+        if element.state.isDisabled { line += localized(" [disabled]") }
+        if let cover {
+            line = localized("\(line) on the screen “\(cover.screen)”, covered by the \(cover.by)")
         } else if let holder, !holder.role.isFrame {
-            line += " in \(holder.name)"
+            line = localized("\(line) in \(holder.name)")
         }
-        return Candidate(line: line, texts: texts, penalty: (use.fits(element) ? 0 : 0.5) + (screen == nil ? 0 : 1))
+        return Candidate(line: line, texts: texts, penalty: (use.fits(element) ? 0 : 0.5) + (cover == nil ? 0 : 1))
     }
 
     private static func clipped(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import AppShell
 public import AppShellHeadless
+import AppShellTexts
 
 /// Why an assertion does not hold.
 enum StepMismatch {
@@ -15,8 +16,10 @@ enum StepMismatch {
         case .words(let text): text
         case .failure(let failure): ScenarioWorld.explanation(of: failure)
         case .rows(let count, let numbers, let mismatches):
-            "\(mismatches.count) of the \(count) rows do not hold."
-                + zip(numbers, mismatches).map { "\nRow \($0): " + $1.text.replacing("\n", with: "\n  ") }.joined()
+            localized("\(mismatches.count) of the \(count) rows do not hold.")
+                + zip(numbers, mismatches).map { number, mismatch in
+                    "\n" + localized("Row \(number): \(mismatch.text.replacing("\n", with: "\n  "))")
+                }.joined()
         }
     }
 }
@@ -81,7 +84,8 @@ extension ScenarioWorld {
             let passed = session.clock.elapsed - start
             let when =
                 passed > .zero
-                ? "It held until \(passed.brief) of virtual time had passed." : "It did not hold at the start."
+                ? localized("It held until \(passed.brief) of virtual time had passed.")
+                : localized("It did not hold at the start.")
             throw StepFailure(mismatch.text + "\n" + when)
         }
         var (timers, idleTimers) = (0, 0)
@@ -124,24 +128,32 @@ extension ScenarioWorld {
 
     /// How long a step has waited, and why it stopped waiting.
     private func waiting(_ waited: Duration, of limit: Duration) -> String {
-        var lines = waited > .zero ? ["Waited \(waited.brief) of virtual time."] : []
+        var lines = waited > .zero ? [localized("Waited \(waited.brief) of virtual time.")] : []
         let pending = session.pending
         guard !pending.isEmpty else {
-            return (lines + ["The app waits for nothing: no timer, no request."]).joined(separator: " ")
+            return (lines + [localized("The app waits for nothing: no timer, no request.")]).joined(separator: " ")
         }
         lines.append(Self.words(for: pending))
         if let next = session.nextTimer {
-            let longer = TimingSuffix.words(for: waited + next).map { "say \($0), or " } ?? ""
-            lines.append(
-                "This step waits \(limit.brief) at most. If it may take longer, \(longer)let time pass first:"
-                    + " « j'attends … » (“I wait …”)."
-            )
+            lines.append(Self.advice(for: limit, TimingSuffix.words(for: waited + next)))
         }
         return lines.joined(separator: "\n")
     }
 
+    /// - Parameter longer: the words that let the step wait longer; nil where there are none.
+    private static func advice(for limit: Duration, _ longer: String?) -> String {
+        guard let longer else {
+            return localized(
+                "This step waits \(limit.brief) at most. If it may take longer, let time pass first: « j'attends … » (“I wait …”)."
+            )
+        }
+        return localized(
+            "This step waits \(limit.brief) at most. If it may take longer, say \(longer), or let time pass first: « j'attends … » (“I wait …”)."
+        )
+    }
+
     private static func words(for pending: [String]) -> String {
-        guard pending.count > 1 else { return "The app still waits for: \(pending.joined())." }
-        return "The app still waits for:" + pending.map { "\n  \($0)" }.joined()
+        guard pending.count > 1 else { return localized("The app still waits for: \(pending.joined()).") }
+        return localized("The app still waits for:") + pending.map { "\n  \($0)" }.joined()
     }
 }

@@ -1,5 +1,6 @@
 public import AppShell
 public import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 public import CucumberGherkin
 public import ScenarioReports
@@ -91,7 +92,9 @@ public final class ScenarioWorld: Attaching {
     ///
     /// - Parameter count: of the last steps, which are left out.
     func replayed(leavingOut count: Int = 0) throws -> ScenarioWorld {
-        guard let makeSession else { throw StepFailure("There is no fresh phone for this step to begin again on.") }
+        guard let makeSession else {
+            throw StepFailure(localized("There is no fresh phone for this step to begin again on."))
+        }
         let world = ScenarioWorld(session: makeSession(), isReplayed: true, makeSession: makeSession)
         world.afterHooks = afterHooks
         world.assertionTimeout = assertionTimeout
@@ -99,7 +102,7 @@ public final class ScenarioWorld: Attaching {
             for step in history.dropLast(count) { try step(world) }
         } catch let error as StepSkipped {
             world.session.end()
-            throw StepFailure("What passed before is left out on a fresh phone: \(error)")
+            throw StepFailure(localized("What passed before is left out on a fresh phone: \(error)"))
         } catch {
             world.session.end()
             throw error
@@ -127,7 +130,9 @@ public final class ScenarioWorld: Attaching {
     ///
     /// - Throws: ``StepFailure`` where there is none.
     public func docString() throws -> String {
-        guard let text = argument?.docString?.content else { throw StepFailure("This step needs a text under it.") }
+        guard let text = argument?.docString?.content else {
+            throw StepFailure(localized("This step needs a text under it."))
+        }
         return text
     }
 
@@ -136,7 +141,7 @@ public final class ScenarioWorld: Attaching {
     /// - Throws: ``StepFailure`` where there is none.
     public func table() throws -> [[String]] {
         guard let table = argument?.dataTable else {
-            throw StepFailure("This step needs a table under it.")
+            throw StepFailure(localized("This step needs a table under it."))
         }
         return table.rows
     }

@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Why a step failed: what was expected and what there is.
 public struct StepFailure: Error, Hashable, Sendable, CustomStringConvertible {
     /// One or more lines: the fact, then the fix.
@@ -21,7 +23,7 @@ public struct StepPending: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The reason, or that there is none.
-    public var description: String { reason ?? "This step is still to be written." }
+    public var description: String { reason ?? localized("This step is still to be written.") }
 }
 
 /// Thrown by a step or a hook that leaves out the rest of its scenario, which is skipped and not failed.
@@ -34,5 +36,5 @@ public struct StepSkipped: Error, Hashable, Sendable, CustomStringConvertible {
     }
 
     /// The reason, or that there is none.
-    public var description: String { reason ?? "This step leaves out the rest of the scenario." }
+    public var description: String { reason ?? localized("This step leaves out the rest of the scenario.") }
 }

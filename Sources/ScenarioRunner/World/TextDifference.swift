@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 /// Two texts, one above the other, cut to what surrounds their first difference.
 struct TextDifference {
@@ -23,15 +24,20 @@ struct TextDifference {
         let start = longest > Self.longest ? max(0, common - Self.before) : 0
         let end = longest > Self.longest ? common + Self.after : longest
         var lines = [
-            "  expected: \(Self.window(left, from: start, to: end))",
-            "  actual:   \(Self.window(right, from: start, to: end))",
+            Self.line(expected: Self.window(left, from: start, to: end).quoted),
+            Self.line(actual: Self.window(right, from: start, to: end).quoted),
         ]
         if longest > Self.longest || isManyLines {
-            let lineNumber = left.prefix(common).count(where: \.isNewline) + 1
-            let line = isManyLines ? " (line \(lineNumber))" : ""
-            lines.insert("  They differ from character \(common + 1)\(line):", at: 0)
+            let line = left.prefix(common).count(where: \.isNewline) + 1
+            let place =
+                isManyLines
+                ? localized("They differ from character \(common + 1) (line \(line)):")
+                : localized("They differ from character \(common + 1):")
+            lines.insert("  " + place, at: 0)
         } else if longest >= Self.shortest, common > 0 {
-            lines.append(String(repeating: " ", count: 13 + common) + "^ from character \(common + 1)")
+            lines.append(
+                String(repeating: " ", count: Self.margin + common) + localized("^ from character \(common + 1)")
+            )
         }
         self.lines = lines
     }
@@ -39,8 +45,17 @@ struct TextDifference {
     private static func window(_ text: [Character], from start: Int, to end: Int) -> String {
         let shown = text[min(start, text.count)..<min(end, text.count)]
         let line = shown.map { $0.isNewline ? "⏎" : String($0) }.joined()
-        return "“" + (start > 0 ? "…" : "") + line + (end < text.count ? "…" : "") + "”"
+        return (start > 0 ? "…" : "") + line + (end < text.count ? "…" : "")
     }
+
+    /// What was expected, over a line of ``line(actual:)``.
+    static func line(expected: String) -> String { "  " + localized("expected: \(expected)") }
+
+    /// What there is.
+    static func line(actual: String) -> String { "  " + localized("actual:   \(actual)") }
+
+    /// How far from the margin a quoted text begins.
+    private static var margin: Int { line(expected: "\u{1}".quoted).prefix { $0 != "\u{1}" }.count }
 
     /// Spaces and apostrophes that are not plain ones, by their number: `\u{00A0}`.
     private static func escaped(_ text: String) -> String {

@@ -1,0 +1,120 @@
+import AppShellTexts
+
+extension Translations {
+    /// What steps about the phone, the app's life, links and notifications say when they fail.
+    static let phoneFailuresFrench = Translations(
+        .french,
+        [
+            // GenericSteps/ArrivalSteps.swift
+            "ignored because of “{}”": "ignoré parce que « {} »",
+            "waiting because of “{}”": "en attente parce que « {} »",
+            "The outcome of the {}": "Le résultat du {}",
+            "“{}” is not a web address, so no association file covers it.":
+                "« {} » n'est pas une adresse web : aucun fichier d'association ne s'y applique.",
+            "the app": "l'application",
+            "the browser": "le navigateur",
+            "The app that opens {} by the association file":
+                "Ce qui ouvre {} d'après le fichier d'association",
+            "No link has arrived since launch.": "Aucun lien n'est arrivé depuis le lancement.",
+            "No notification has been tapped since launch.": "Aucun tap sur une notification depuis le lancement.",
+
+            // GenericSteps/LawSteps.swift
+            "Did you mean “{}”?": "Peut-être « {} » ?",
+            "There is no law “{}”; there are: {}.": "Il n'y a pas de loi « {} » ; il y a : {}.",
+            "The law “{}” is broken on {}.": "La loi « {} » n'est pas respectée par : {}.",
+
+            // GenericSteps/LifecycleSteps.swift
+            "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”).":
+                "L'application a déjà été ouverte dans ce scénario ; écrire « je relance l'application ».",
+
+            // GenericSteps/LocationSteps.swift
+            "{}, {} is not on the globe: the latitude is -90…90, the longitude -180…180.":
+                "{}, {} n'est pas sur le globe : la latitude va de -90 à 90, la longitude de -180 à 180.",
+            "The token is empty; write at least one character.": "Le jeton est vide ; écrire au moins un caractère.",
+
+            // GenericSteps/NotificationSoundSteps.swift
+            "The phone shows no notification “{}” with a sound.":
+                "Le téléphone n'affiche pas de notification « {} » qui ait sonné.",
+            "The notification “{}” makes a sound.": "La notification « {} » sonne.",
+
+            // GenericSteps/NotificationSteps+phone.swift
+            "The number of notification permission alerts": "Le nombre de demandes d'autorisation des notifications",
+            "“{}” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”.":
+                "« {} » n'est pas un jeton push ; écrire des paires de chiffres hexadécimaux, comme « 0a1b2c ».",
+            "Unknown time zone “{}”; write “Europe/Paris”, “Asia/Tokyo”…":
+                "Fuseau horaire inconnu : « {} » ; écrire « Europe/Paris », « Asia/Tokyo »…",
+            "The permission is already {}, and the system asks only once; say « dans les réglages du téléphone » (“in the phone's settings”).":
+                "L'autorisation est déjà {}, et le système ne la demande qu'une fois ; ajouter « dans les réglages du téléphone ».",
+            "The phone's calendar has no such date.": "Cette date n'existe pas dans le calendrier du téléphone.",
+
+            // GenericSteps/NotificationSteps.swift
+            "The app's badge": "Le badge de l'application",
+            "Notifications are scheduled.": "Des notifications sont programmées.",
+            "This step needs the payload under it: JSON between two lines of \"\"\".":
+                "Il faut la charge utile sous cette étape : du JSON entre deux lignes \"\"\".",
+            "The phone shows no notification “{}” with the text “{}”.":
+                "Le téléphone n'affiche pas de notification « {} » avec le texte « {} ».",
+            "The text of the notification “{}”": "Le texte de la notification « {} »",
+            "The phone shows no notification “{}” with a banner since the last When step.":
+                "Depuis la dernière étape « Quand », le téléphone n'a affiché la bannière d'aucune notification « {} ».",
+            "The notification “{}” is on the phone.": "La notification « {} » est sur le téléphone.",
+            "There are notifications on the phone.": "Il y a des notifications sur le téléphone.",
+            "There are banners on the phone.": "Il y a eu des bannières sur le téléphone.",
+            "The text is empty; write text from the notification.":
+                "Le texte est vide ; écrire un texte de la notification.",
+            "The phone shows no notification “{}”.": "Le téléphone n'affiche pas de notification « {} ».",
+            "The due date of the notification “{}”": "La date prévue de la notification « {} »",
+            "not scheduled": "pas de date prévue",
+            "It shows none.": "Il n'en affiche aucune.",
+            "It shows:": "Il affiche :",
+            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”), or answer the app's question.":
+                "Écrire « j'autorise les notifications dans les réglages du téléphone », ou répondre à la demande de l'application.",
+            "These arrived while notifications were not allowed ({}):":
+                "Celles-ci sont arrivées alors que les notifications n'étaient pas autorisées (autorisation {}) :",
+            "“{}”: “{}”, {}": "« {} » : « {} », {}",
+            "Scheduled:": "Programmées :",
+
+            // GenericSteps/PhoneSteps.swift
+            "The phone's haptic feedback": "La vibration du téléphone",
+            "The first use of the haptic engine": "Le premier usage du moteur de vibration",
+            "The phone's sound": "Le son joué par le téléphone",
+            "The last web page opened": "La dernière page web ouverte",
+            "The web page opened": "La page web ouverte",
+            "The last thing shared": "Le dernier partage",
+            "The text under this step is empty.": "Le texte sous cette étape est vide.",
+            "The file shared": "Le fichier partagé",
+            "… and {} more lines": "… et {} lignes de plus",
+            "The file “{}” has no line with:": "Le fichier « {} » n'a pas de ligne contenant :",
+            "{} (before the last When step)": "{} (avant la dernière étape « Quand »)",
+            "It did nothing.": "Le téléphone n'a rien fait.",
+            "… {} before": "… {} avant",
+            "It did:": "Ce qu'a fait le téléphone :",
+            "Unknown haptic feedback “{}”; available: {}.": "Vibration inconnue : « {} » ; les vibrations sont : {}.",
+            "Unknown sound “{}”; available: {}.": "Son inconnu : « {} » ; les sons sont : {}.",
+
+            // GenericSteps/StorageSteps.swift
+            "No secret “{}” is stored. The secret store is empty.":
+                "Aucun secret « {} » n'est conservé. Il n'y a aucun secret.",
+            "No secret “{}” is stored. It holds {}.": "Aucun secret « {} » n'est conservé, seulement {}.",
+            "The name is empty; write a key such as \"account.session\".":
+                "Le nom est vide ; écrire une clé, comme \"account.session\".",
+            "A secret “{}” is stored.": "Un secret « {} » est conservé.",
+            "The stored secrets": "La liste des secrets conservés",
+            "The name is empty; write a key such as \"contact.draft\".":
+                "Le nom est vide ; écrire une clé, comme \"contact.draft\".",
+            "A file “{}” is stored.": "Un fichier « {} » est conservé.",
+            "No file “{}” is stored. Nothing is stored.":
+                "Aucun fichier « {} » n'est conservé. Il n'y a aucun fichier.",
+            "No file “{}” is stored.": "Aucun fichier « {} » n'est conservé.",
+            "Stored:": "Fichiers conservés :",
+
+            // GenericSteps/TimeParameterTypes.swift
+            "“{}” is not a date; write “15 février 2026” or “2026-02-15”.":
+                "« {} » n'est pas une date ; écrire « 15 février 2026 » ou « 2026-02-15 ».",
+            "Not a time of day; write “9 h 30” or “09:30”.":
+                "Ce n'est pas une heure de la journée ; écrire « 9 h 30 » ou « 09:30 ».",
+            "“{}” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…":
+                "« {} » n'est pas une durée ; écrire « 500 ms », « 2 secondes », « 1,5 s », « 24 heures »…",
+        ]
+    )
+}
