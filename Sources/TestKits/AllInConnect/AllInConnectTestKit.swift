@@ -2,6 +2,7 @@ import AllInConnect
 import AllInConnectBackend
 public import AppShell
 public import AppShellHeadless
+public import AppShellTexts
 public import ScenarioRunner
 
 #if canImport(FoundationEssentials)
@@ -46,6 +47,8 @@ public enum AllInConnectTestKit: TestKit {
     }
 
     public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { { try signIn($0) } }
+
+    public static let texts = [Translations.allInConnectFrench]
 
     public static func define(in library: inout StepLibrary) {
         library.defineMemberSteps()

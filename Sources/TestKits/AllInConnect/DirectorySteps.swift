@@ -1,4 +1,6 @@
 import AllInConnectBackend
+import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -29,8 +31,7 @@ extension StepLibrary {
             let backend = try world.backend(AllInConnectBackend.self)
             let titles = backend.data.offers.map(\.title)
             guard titles.contains(title) else {
-                let known = titles.map { "“\($0)”" }.joined(separator: ", ")
-                throw StepFailure("The back end has no offer “\(title)”. It has: \(known).")
+                throw StepFailure(localized("The back end has no offer “\(title)”. It has: \(titles.quoted)."))
             }
             backend.data.offers.removeAll { $0.title == title }
         }

@@ -1,5 +1,6 @@
 import AllInConnectBackend
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -19,7 +20,7 @@ extension StepLibrary {
             let members = try world.backend(AllInConnectBackend.self).data.users
             guard let member = members.first(where: { $0.email == email }) else {
                 let emails = members.map(\.email).joined(separator: ", ")
-                throw StepFailure("The back end has no member “\(email)”. It knows: \(emails).")
+                throw StepFailure(localized("The back end has no member “\(email)”. It knows: \(emails)."))
             }
             try world.signIn(as: member)
         }

@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 #if canImport(FoundationEssentials)
@@ -45,7 +46,7 @@ extension StepLibrary {
             guard let known = CategoryData.allCases.first(where: { $0.label == category || $0.rawValue == category })
             else {
                 let labels = CategoryData.allCases.map(\.label).joined(separator: ", ")
-                throw StepFailure("There is no category “\(category)”; available: \(labels).")
+                throw StepFailure(localized("There is no category “\(category)”; available: \(labels)."))
             }
             let backend = try world.backend(AllInConnectBackend.self)
             let professional = ProfessionalData(
@@ -86,8 +87,8 @@ extension ScenarioWorld {
 extension AllInConnectData {
     func professional(_ name: String) throws(StepFailure) -> ProfessionalData {
         guard let professional = professionals.first(where: { $0.name == name }) else {
-            let names = professionals.map { "“\($0.name)”" }.joined(separator: ", ")
-            throw StepFailure("The back end has no professional “\(name)”. It has: \(names).")
+            let names = professionals.map(\.name).quoted
+            throw StepFailure(localized("The back end has no professional “\(name)”. It has: \(names)."))
         }
         return professional
     }

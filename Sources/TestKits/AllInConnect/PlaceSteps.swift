@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -12,7 +13,7 @@ extension StepLibrary {
         ) { (world, city: String) in
             let place = try GeoPoint.city(named: city)
             guard let position = Position(latitude: place.latitude, longitude: place.longitude) else {
-                throw StepFailure("\(city) is not on the globe.")
+                throw StepFailure(localized("\(city) is not on the globe."))
             }
             world.session.phone.location.set(.success(position))
         }
@@ -29,14 +30,15 @@ extension StepLibrary {
             try world.eventually {
                 let data = try world.backend(AllInConnectBackend.self).data
                 guard let position = try data.positions[data.member(email).id] else {
-                    return "The back end does not know where \(email) is."
+                    return localized("The back end does not know where \(email) is.")
                 }
                 let distance = position.distance(to: place)
                 guard distance >= 0.1 else { return nil }
+                let kilometres = Int(distance.rounded())
                 return Mismatch(
-                    "Where the back end knows \(email) to be",
+                    localized("Where the back end knows \(email) to be"),
                     expected: city,
-                    actual: "\(Int(distance.rounded())) km from there, at \(position.latitude), \(position.longitude)"
+                    actual: localized("\(kilometres) km from there, at \(position.latitude), \(position.longitude)")
                 ).description
             }
         }
@@ -49,8 +51,8 @@ extension StepLibrary {
                 let data = try world.backend(AllInConnectBackend.self).data
                 guard let position = try data.positions[data.member(email).id] else { return nil }
                 return Mismatch(
-                    "Where the back end knows \(email) to be",
-                    expected: "nowhere",
+                    localized("Where the back end knows \(email) to be"),
+                    expected: localized("nowhere"),
                     actual: "\(position.latitude), \(position.longitude)"
                 ).description
             }
@@ -66,9 +68,8 @@ extension GeoPoint {
 
     static func city(named name: String) throws(StepFailure) -> GeoPoint {
         guard let city = cities.first(where: { $0.name.lowercased() == name.lowercased() }) else {
-            throw StepFailure(
-                "There is no city “\(name)” here; available: \(cities.map(\.name).joined(separator: ", "))."
-            )
+            let names = cities.map(\.name).joined(separator: ", ")
+            throw StepFailure(localized("There is no city “\(name)” here; available: \(names)."))
         }
         return city.place
     }
@@ -77,9 +78,8 @@ extension GeoPoint {
 extension AllInConnectData {
     func member(_ email: String) throws(StepFailure) -> UserData {
         guard let user = users.first(where: { $0.email == email }) else {
-            throw StepFailure(
-                "The back end has no member “\(email)”. It knows: \(users.map(\.email).joined(separator: ", "))."
-            )
+            let emails = users.map(\.email).joined(separator: ", ")
+            throw StepFailure(localized("The back end has no member “\(email)”. It knows: \(emails)."))
         }
         return user
     }

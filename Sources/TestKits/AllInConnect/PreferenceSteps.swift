@@ -1,4 +1,5 @@
 import AllInConnectBackend
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -16,12 +17,17 @@ extension StepLibrary {
             try world.eventually {
                 let data = try world.backend(AllInConnectBackend.self).data
                 guard let stored = try data.preferences[data.member(email).id] else {
-                    return "The back end has no preferences of \(email): they were never saved."
+                    return localized("The back end has no preferences of \(email): they were never saved.")
                 }
                 let wrong = rows.enumerated().compactMap { index, row in
-                    Mismatch.Row("row \(index + 1), “\(row.field)”", expectedText: row.value, actual: row.read(stored))
+                    Mismatch.Row(
+                        localized("row \(index + 1), “\(row.field)”"),
+                        expectedText: row.value,
+                        actual: row.read(stored)
+                    )
                 }
-                return Mismatch("What the back end knows of the preferences of \(email)", rows: wrong)?.description
+                let subject = localized("What the back end knows of the preferences of \(email)")
+                return Mismatch(subject, rows: wrong)?.description
             }
         }
         step(
@@ -36,9 +42,11 @@ extension StepLibrary {
             try world.now {
                 let data = try world.backend(AllInConnectBackend.self).data
                 return try data.preferences[data.member(email).id].map { stored in
-                    let all = PreferenceRow.words(for: stored)
-                    return
-                        "\(Mismatch("What the back end knows of the preferences of \(email)", expected: "nothing", actual: all))"
+                    Mismatch(
+                        localized("What the back end knows of the preferences of \(email)"),
+                        expected: localized("nothing"),
+                        actual: PreferenceRow.words(for: stored)
+                    ).description
                 }
             }
         }
@@ -85,11 +93,12 @@ private struct PreferenceRow {
     }
 
     init(_ cells: [String]) throws {
-        guard cells.count == 2 else { throw StepFailure("The table has two columns: the field, then its value.") }
+        guard cells.count == 2 else {
+            throw StepFailure(localized("The table has two columns: the field, then its value."))
+        }
         guard let reader = Self.readers.first(where: { $0.field == cells[0] }) else {
-            throw StepFailure(
-                "There is no field “\(cells[0])”. Known fields: \(Self.readers.map(\.field).joined(separator: ", "))."
-            )
+            let fields = Self.readers.map(\.field).joined(separator: ", ")
+            throw StepFailure(localized("There is no field “\(cells[0])”. Known fields: \(fields)."))
         }
         field = reader.field
         read = reader.read
@@ -101,7 +110,7 @@ private struct PreferenceRow {
             switch value {
             case "true": true
             case "false": false
-            default: throw StepFailure("“\(value)” is neither true nor false, as “\(field)” is.")
+            default: throw StepFailure(localized("“\(value)” is neither true nor false, as “\(field)” is."))
             }
         }
     }
@@ -111,7 +120,9 @@ private struct PreferenceRow {
         get throws(StepFailure) {
             guard let radius = Int(value), PreferencesData.radiusRange.contains(radius) else {
                 let range = PreferencesData.radiusRange
-                throw StepFailure("“\(value)” is no radius: \(range.lowerBound) to \(range.upperBound) kilometres.")
+                throw StepFailure(
+                    localized("“\(value)” is no radius: \(range.lowerBound) to \(range.upperBound) kilometres.")
+                )
             }
             return radius
         }
@@ -123,7 +134,7 @@ private struct PreferenceRow {
             for name in value.split(separator: ",").map({ String($0.trimmingPrefix(" ")) }) {
                 guard let category = CategoryData(rawValue: name) else {
                     let known = CategoryData.allCases.map(\.rawValue).joined(separator: ", ")
-                    throw StepFailure("There is no category “\(name)”; available: \(known).")
+                    throw StepFailure(localized("There is no category “\(name)”; available: \(known)."))
                 }
                 categories.append(category)
             }

@@ -1,6 +1,7 @@
 import AllInConnectBackend
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -12,7 +13,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             try world.now {
                 let known = try world.backend(AllInConnectBackend.self).data.registrations.count
-                return Mismatch("The number of devices the back end knows", expected: count, actual: known)?.description
+                let subject = localized("The number of devices the back end knows")
+                return Mismatch(subject, expected: count, actual: known)?.description
             }
         }
         step(
@@ -48,10 +50,12 @@ extension StepLibrary {
                 let tokens = [world.session.phone.notifications.token.hex, world.session.phone.messaging.token]
                 let rows = try world.backend(AllInConnectBackend.self).data.registrations
                 guard let row = rows.last(where: { tokens.contains($0.token) }) else {
-                    return "The back end does not know this phone: none of its \(rows.count) devices has its token."
+                    return localized(
+                        "The back end does not know this phone: none of its \(rows.count) devices has its token."
+                    )
                 }
                 return Mismatch(
-                    "The environment the back end knows this phone in",
+                    localized("The environment the back end knows this phone in"),
                     expectedText: environment,
                     actual: row.environment.rawValue,
                     isExact: true
@@ -69,16 +73,17 @@ extension ScenarioWorld {
             let rows = data.registrations.filter { $0.userID == member.id }
             guard let row = rows.first else {
                 let others = data.registrations.count
-                return "The back end knows no device of \(email)"
-                    + (others > 0 ? ", but \(others) of others." : ".")
+                return others > 0
+                    ? localized("The back end knows no device of \(email), but \(others) of others.")
+                    : localized("The back end knows no device of \(email).")
             }
-            let subject = "The number of devices of \(email) the back end knows"
+            let subject = localized("The number of devices of \(email) the back end knows")
             if let wrong = Mismatch(subject, expected: 1, actual: rows.count) { return "\(wrong)" }
             guard row.token != token else { return nil }
             return Mismatch(
-                "The token the back end knows this phone by",
-                expected: Redaction.fingerprint(of: token) + ", which the step names",
-                actual: Redaction.fingerprint(of: row.token) + ", of the kind \(row.kind.rawValue)"
+                localized("The token the back end knows this phone by"),
+                expected: localized("\(Redaction.fingerprint(of: token)), which the step names"),
+                actual: localized("\(Redaction.fingerprint(of: row.token)), of the kind \(row.kind.rawValue)")
             ).description
         }
     }

@@ -1,3 +1,5 @@
+import AppShellHeadless
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -52,8 +54,8 @@ extension ScenarioWorld {
     func changeArticle(_ title: String, _ change: (inout ArticleData) -> Void) throws {
         let backend = try backend(MadiniaBackend.self)
         guard backend.updateArticle(title, change) else {
-            let titles = backend.articles.map { "“\($0.title)”" }.joined(separator: ", ")
-            throw StepFailure("The back end has no article “\(title)”. It has: \(titles).")
+            let titles = backend.articles.map(\.title).quoted
+            throw StepFailure(localized("The back end has no article “\(title)”. It has: \(titles)."))
         }
     }
 }

@@ -1,3 +1,5 @@
+import AppShellHeadless
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -19,7 +21,7 @@ extension StepLibrary {
             ],
             "The back end's lists have that many items per page."
         ) { (world, size: Int) in
-            guard size >= 1 else { throw StepFailure("A page has at least one item.") }
+            guard size >= 1 else { throw StepFailure(localized("A page has at least one item.")) }
             try world.backend(MadiniaBackend.self).pageSize = size
         }
         step(
@@ -31,7 +33,7 @@ extension StepLibrary {
             ],
             "The back end changes the price."
         ) { (world, title: String, price: Int) in
-            guard price >= 0 else { throw StepFailure("\(price) € is not a price; write 0 or more.") }
+            guard price >= 0 else { throw StepFailure(localized("\(price) € is not a price; write 0 or more.")) }
             try world.changeFormation(title) { $0.price = "\(price).00" }
         }
         step(
@@ -79,7 +81,7 @@ extension ScenarioWorld {
     }
 
     private func noFormation(_ title: String, in backend: MadiniaBackend) -> StepFailure {
-        let titles = backend.formations.map { "“\($0.title)”" }.joined(separator: ", ")
-        return StepFailure("The back end has no formation “\(title)”. It has: \(titles).")
+        let titles = backend.formations.map(\.title).quoted
+        return StepFailure(localized("The back end has no formation “\(title)”. It has: \(titles)."))
     }
 }

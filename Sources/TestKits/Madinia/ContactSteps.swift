@@ -1,3 +1,4 @@
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -13,7 +14,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {
-                Mismatch("The number of contact messages", expected: count, actual: backend.contacts.count)?.description
+                let subject = localized("The number of contact messages")
+                return Mismatch(subject, expected: count, actual: backend.contacts.count)?.description
             }
         }
         step(
@@ -28,10 +30,10 @@ extension StepLibrary {
             try world.now {
                 let senders = backend.contacts.map(\.email)
                 return Mismatch(
-                    "The number of contact messages from \(email)",
+                    localized("The number of contact messages from \(email)"),
                     expected: count,
                     actual: senders.count { $0 == email },
-                    details: senders.isEmpty ? "" : "All are from: \(senders.joined(separator: ", "))."
+                    details: senders.isEmpty ? "" : localized("All are from: \(senders.joined(separator: ", ")).")
                 )?.description
             }
         }

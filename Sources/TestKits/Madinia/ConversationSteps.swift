@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -13,7 +14,7 @@ extension StepLibrary {
             try world.eventually {
                 let bubbles = try world.bubbles()
                 return Mismatch(
-                    "The last message of the person's",
+                    localized("The last message of the person's"),
                     expectedText: text,
                     actual: bubbles.last(where: \.isOwn)?.text,
                     details: world.list(bubbles)
@@ -28,14 +29,14 @@ extension StepLibrary {
             try world.eventually {
                 let bubbles = try world.bubbles()
                 guard let last = bubbles.lastIndex(where: \.isOwn) else {
-                    return "Nobody has written to Madi, so she has answered nothing." + world.list(bubbles)
+                    return localized("Nobody has written to Madi, so she has answered nothing.") + world.list(bubbles)
                 }
                 let answers = bubbles[(last + 1)...]
                 guard !answers.contains(where: { PlainText($0.text).contains(PlainText(text)) }) else { return nil }
                 return Mismatch(
-                    "Madi's answer",
-                    expected: "“\(text)” in it",
-                    actual: answers.isEmpty ? "none yet" : answers.map { "“\($0.text)”" }.joined(separator: ", "),
+                    localized("Madi's answer"),
+                    expected: localized("“\(text)” in it"),
+                    actual: answers.isEmpty ? localized("none yet") : answers.map(\.text).quoted,
                     details: world.list(bubbles)
                 ).description
             }
@@ -58,7 +59,11 @@ extension ScenarioWorld {
     }
 
     fileprivate func list(_ bubbles: [Bubble]) -> String {
-        guard !bubbles.isEmpty else { return "\nThe screen shows no conversation." }
-        return "\nThe conversation:" + bubbles.map { "\n  \($0.isOwn ? "the person" : "Madi"): “\($0.text)”" }.joined()
+        guard !bubbles.isEmpty else { return "\n" + localized("The screen shows no conversation.") }
+        let lines = bubbles.map { bubble in
+            "\n  "
+                + (bubble.isOwn ? localized("the person: “\(bubble.text)”") : localized("Madi: “\(bubble.text)”"))
+        }
+        return "\n" + localized("The conversation:") + lines.joined()
     }
 }

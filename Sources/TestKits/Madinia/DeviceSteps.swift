@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -12,8 +13,8 @@ extension StepLibrary {
         ) { (world, count: Int) in
             let backend = try world.backend(MadiniaBackend.self)
             try world.now {
-                Mismatch("The number of devices the back end knows", expected: count, actual: backend.devices.count)?
-                    .description
+                let subject = localized("The number of devices the back end knows")
+                return Mismatch(subject, expected: count, actual: backend.devices.count)?.description
             }
         }
         step(
@@ -26,7 +27,7 @@ extension StepLibrary {
         ) { (world, email: String) in
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
-                let subject = "The email the back end knows of this phone"
+                let subject = localized("The email the back end knows of this phone")
                 return Mismatch(subject, expectedText: email, actual: device.email, isExact: true)?.description
             }
         }
@@ -38,8 +39,8 @@ extension StepLibrary {
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
                 return device.email.map { email in
-                    let subject = "The email the back end knows of this phone"
-                    return "\(Mismatch(subject, expected: "none", actual: "“\(email)”"))"
+                    let subject = localized("The email the back end knows of this phone")
+                    return Mismatch(subject, expected: localized("none"), actual: email.quoted).description
                 }
             }
         }
@@ -56,18 +57,19 @@ extension StepLibrary {
             try world.eventually {
                 guard let device = try world.device() else { return world.unknownDevice }
                 guard let stored = device.preferences else {
-                    return "The back end has no preferences of this phone: it never sent them."
+                    return localized("The back end has no preferences of this phone: it never sent them.")
                 }
                 let wrong = rows.enumerated().compactMap { index, row -> Mismatch.Row? in
                     guard row.read(stored) != row.isOn else { return nil }
-                    let (on, off) = ("oui (on)", "non (off)")
+                    let (on, off) = (localized("oui (on)"), localized("non (off)"))
                     return Mismatch.Row(
-                        "row \(index + 1), “\(row.name)”",
+                        localized("row \(index + 1), “\(row.name)”"),
                         expected: row.isOn ? on : off,
                         actual: row.isOn ? off : on
                     )
                 }
-                return Mismatch("What the back end knows of this phone's preferences", rows: wrong)?.description
+                let subject = localized("What the back end knows of this phone's preferences")
+                return Mismatch(subject, rows: wrong)?.description
             }
         }
     }
@@ -80,7 +82,9 @@ private struct SwitchRow {
     let isOn: Bool
 
     init(_ cells: [String]) throws {
-        guard cells.count == 2 else { throw StepFailure("The table has two columns: the switch, then oui or non.") }
+        guard cells.count == 2 else {
+            throw StepFailure(localized("The table has two columns: the switch, then oui or non."))
+        }
         name = cells[0]
         switch cells[0].lowercased() {
         case "nouvelles formations", "new_formations": read = { $0.newFormations }
@@ -88,14 +92,15 @@ private struct SwitchRow {
         case "rappels", "reminders": read = { $0.reminders }
         default:
             throw StepFailure(
-                "There is no switch “\(cells[0])”. Known switches: “Nouvelles formations” (new_formations), “Nouveaux "
-                    + "articles” (new_articles), “Rappels” (reminders)."
+                localized(
+                    "There is no switch “\(cells[0])”. Known switches: “Nouvelles formations” (new_formations), “Nouveaux articles” (new_articles), “Rappels” (reminders)."
+                )
             )
         }
         switch cells[1].lowercased() {
         case "oui", "yes", "true": isOn = true
         case "non", "no", "false": isOn = false
-        default: throw StepFailure("“\(cells[1])” is neither oui nor non (yes, no).")
+        default: throw StepFailure(localized("“\(cells[1])” is neither oui nor non (yes, no)."))
         }
     }
 }
@@ -107,5 +112,7 @@ extension ScenarioWorld {
         return try backend(MadiniaBackend.self).devices.first { $0.token == token }
     }
 
-    fileprivate var unknownDevice: String { "The back end does not know this phone: its push token never came." }
+    fileprivate var unknownDevice: String {
+        localized("The back end does not know this phone: its push token never came.")
+    }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -12,7 +13,9 @@ extension StepLibrary {
             ],
             "The back end has that many seats left."
         ) { (world, count: Int, title: String) in
-            guard count >= 0 else { throw StepFailure("\(count) is not a number of seats; write 0 or more.") }
+            guard count >= 0 else {
+                throw StepFailure(localized("\(count) is not a number of seats; write 0 or more."))
+            }
             try world.changeFormation(title) { $0.seatsLeft = count }
         }
         step(

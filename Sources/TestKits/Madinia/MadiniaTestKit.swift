@@ -1,5 +1,6 @@
 public import AppShell
 public import AppShellHeadless
+public import AppShellTexts
 import Madinia
 import MadiniaBackend
 public import ScenarioRunner
@@ -38,6 +39,8 @@ public enum MadiniaTestKit: TestKit {
             configuration: AppConfiguration(apiBaseURL: apiBaseURL, apiKey: apiKey)
         )
     }
+
+    public static let texts = [Translations.madiniaFrench]
 
     public static func define(in library: inout StepLibrary) {
         library.defineCatalogueSteps()

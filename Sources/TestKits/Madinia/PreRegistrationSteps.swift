@@ -1,3 +1,4 @@
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -15,10 +16,10 @@ extension StepLibrary {
             try world.now {
                 let emails = backend.preRegistrations.map(\.email)
                 return Mismatch(
-                    "The number of pre-registrations for \(email)",
+                    localized("The number of pre-registrations for \(email)"),
                     expected: count,
                     actual: emails.count { $0 == email },
-                    details: emails.isEmpty ? "" : "All are for: \(emails.joined(separator: ", "))."
+                    details: emails.isEmpty ? "" : localized("All are for: \(emails.joined(separator: ", ")).")
                 )?.description
             }
         }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -12,7 +13,7 @@ extension StepLibrary {
             ],
             "The back end returns 429 for further calls until the minute is over. Reads and writes count separately."
         ) { (world, count: Int) in
-            guard count >= 0 else { throw StepFailure("The number of calls is 0 or more.") }
+            guard count >= 0 else { throw StepFailure(localized("The number of calls is 0 or more.")) }
             try world.backend(MadiniaBackend.self).rateLimits = RateLimits(reads: count, writes: count)
         }
     }

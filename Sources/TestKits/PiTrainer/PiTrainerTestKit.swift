@@ -1,5 +1,6 @@
 public import AppShell
 public import AppShellHeadless
+public import AppShellTexts
 import PiTrainer
 import PiTrainerDigits
 public import ScenarioRunner
@@ -32,6 +33,8 @@ public enum PiTrainerTestKit: TestKit {
         )
     }
 
+    public static let texts = [Translations.piTrainerFrench]
+
     public static func define(in library: inout StepLibrary) {
         library.defineTypingSteps()
         library.defineSessionSteps()
@@ -56,10 +59,12 @@ extension PiTrainerTestKit {
         case "Pi": digits = pitrainer_digits_pi()
         case "e": digits = pitrainer_digits_e()
         case "Phi": digits = pitrainer_digits_phi()
-        default: throw StepFailure("The screen “\(title)” is that of no constant: Pi, e or Phi.")
+        default: throw StepFailure(localized("The screen “\(title)” is that of no constant: Pi, e or Phi."))
         }
         guard positions.lowerBound >= 0, positions.upperBound <= digits.count else {
-            throw StepFailure("There are \(digits.count) decimals, and the next one is #\(positions.lowerBound + 1).")
+            throw StepFailure(
+                localized("There are \(digits.count) decimals, and the next one is #\(positions.lowerBound + 1).")
+            )
         }
         return positions.map { String(UnicodeScalar(digits.bytes[$0])) }
     }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -23,7 +24,9 @@ extension StepLibrary {
             ["fr": "je joue {int} sessions de {int} décimale(s)", "en": "I play {int} sessions of {int} digit(s)"],
             "Plays that many sessions, a minute apart."
         ) { (world, sessions: Int, count: Int) in
-            guard sessions >= 0 else { throw StepFailure("\(sessions) is not a number of sessions; write 0 or more.") }
+            guard sessions >= 0 else {
+                throw StepFailure(localized("\(sessions) is not a number of sessions; write 0 or more."))
+            }
             for _ in 0..<sessions {
                 try world.play(digits: count)
                 try world.session.wait(.seconds(60))

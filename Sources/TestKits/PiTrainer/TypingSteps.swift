@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 extension StepLibrary {
@@ -62,7 +63,9 @@ extension ScenarioWorld {
 
     /// The digits that come next, by what the screen says: its constant and the position.
     func expected(_ count: Int) throws -> [String] {
-        guard count >= 0 else { throw StepFailure("\(count) is not a number of digits; write 0 or more.") }
+        guard count >= 0 else {
+            throw StepFailure(localized("\(count) is not a number of digits; write 0 or more."))
+        }
         let elements = try finder().elements.map(\.element)
         let position = elements.compactMap { element -> Int? in
             guard let text = [element.value, element.label].compactMap(\.self).first(where: { $0.hasPrefix("#") })
@@ -71,7 +74,9 @@ extension ScenarioWorld {
             }
             return Int(text.dropFirst())
         }
-        guard let next = position.first else { throw StepFailure("The screen shows no position such as “#1”.") }
+        guard let next = position.first else {
+            throw StepFailure(localized("The screen shows no position such as “#1”."))
+        }
         let title = try finder().topLayer?.label ?? ""
         return try PiTrainerTestKit.decimals(of: title, in: next - 1..<next - 1 + count)
     }
