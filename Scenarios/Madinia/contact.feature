@@ -14,7 +14,7 @@ Fonctionnalité: Écrire à Madinia
       | Email   |
       | Message |
     Et le champ "Email" demande le clavier email
-    Et le champ "Message" demande le clavier multiline
+    Et le champ "Message" demande le clavier multiligne
     Et "Envoyer" est désactivé
     Et je ne vois pas "À propos de:"
     Et le champ "Message" est vide
@@ -73,7 +73,7 @@ Fonctionnalité: Écrire à Madinia
     Quand je tape sur "Envoyer"
     Alors je vois "Message envoyé !"
     Et je vois "Nous vous répondrons sous 24-48h"
-    Et le téléphone vibre : success
+    Et le téléphone vibre : succès
     Et le champ "Nom" est vide
     Et le champ "Email" est vide
     Et le champ "Message" est vide

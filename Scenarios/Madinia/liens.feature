@@ -79,16 +79,16 @@ Fonctionnalité: Ouvrir l'application par un lien
     Et le lien est ignoré parce que "<raison>"
 
     Exemples:
-      | lien                                         | raison                       |
-      | https://exemple.fr/formations/starter        | host “exemple.fr” is not one |
-      | http://madinia.fr/formations/starter         | scheme “http” is not one     |
-      | https://madinia.fr/formations/../contact     | dot segment                  |
-      | https://madinia.fr/formations/%2e%2e/contact | dot segment                  |
-      | https://madinia.fr/formations/%zz            | hexadecimal digits           |
-      | https://madinia.fr/formations/a%00b          | 0x0                          |
-      | https://madinia.fr@exemple.fr/formations/1   | user name                    |
-      | https://madinia.fr:8443/formations/1         | port “8443”                  |
-      | bonjour                                      | no scheme                    |
+      | lien                                         | raison                          |
+      | https://exemple.fr/formations/starter        | l'hôte « exemple.fr » n'est pas |
+      | http://madinia.fr/formations/starter         | le schéma « http » n'est pas    |
+      | https://madinia.fr/formations/../contact     | segment relatif                 |
+      | https://madinia.fr/formations/%2e%2e/contact | segment relatif                 |
+      | https://madinia.fr/formations/%zz            | chiffres hexadécimaux           |
+      | https://madinia.fr/formations/a%00b          | l'octet 0x0                     |
+      | https://madinia.fr@exemple.fr/formations/1   | nom d'utilisateur               |
+      | https://madinia.fr:8443/formations/1         | le port « 8443 »                |
+      | bonjour                                      | pas de schéma                   |
 
   @MAD-FR34
   Scénario: Un lien vers une formation inconnue le dit, et l'on revient à la liste

@@ -55,7 +55,7 @@ Fonctionnalité: Les notifications mènent au bon écran
     Et que je reviens en arrière
     Quand le système livre à nouveau le dernier tap
     Alors l'écran "Formations" est affiché
-    Et le tap est ignoré parce que "duplicate"
+    Et le tap est ignoré parce que "doublon"
 
   @MAD-FR31
   Plan du scénario: Une charge utile qui n'est pas la nôtre ne mène nulle part
@@ -70,12 +70,12 @@ Fonctionnalité: Les notifications mènent au bon écran
     Et le tap est ignoré parce que "<raison>"
 
     Exemples:
-      | charge                           | raison       |
-      | "type": "formation", "id": "007" | whole number |
-      | "type": "formation", "id": 1.5   | whole number |
-      | "type": "formation", "id": true  | whole number |
-      | "type": "promotion", "id": 1     | promotion    |
-      | "url": "https://madinia.fr/blog" | rules        |
+      | charge                           | raison                                |
+      | "type": "formation", "id": "007" | pas un nombre entier                  |
+      | "type": "formation", "id": 1.5   | pas un nombre entier                  |
+      | "type": "formation", "id": true  | pas un nombre entier                  |
+      | "type": "promotion", "id": 1     | « promotion »                         |
+      | "url": "https://madinia.fr/blog" | aucune des clés que lisent les règles |
 
   Scénario: Sans autorisation, rien ne s'affiche
     Étant donné que je refuse les notifications dans les réglages du téléphone

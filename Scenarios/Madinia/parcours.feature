@@ -30,7 +30,7 @@ Fonctionnalité: Les quatre parcours, du premier tap au dernier
     Et que je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"
     Alors je vois "Merci ! Nous vous contacterons bientôt."
-    Et le téléphone vibre : success
+    Et le téléphone vibre : succès
     Quand j'attends 2 secondes
     Alors l'écran "Starter" est affiché
     Et le serveur a enregistré 1 pré-inscription pour "lucas@exemple.fr"

@@ -37,7 +37,7 @@ Fonctionnalité: Se pré-inscrire à une formation
     Et "Confirmer" est activable
     Quand je tape sur "Confirmer"
     Alors je vois "Merci ! Nous vous contacterons bientôt."
-    Et le téléphone vibre : success
+    Et le téléphone vibre : succès
     Et le serveur a reçu POST "/pre-registrations" avec :
       | email        | a.b+c@sub.example.com |
       | formation_id | 1                     |

@@ -7,8 +7,8 @@ Fonctionnalité: Ce qui se compte, et ce qui se perd
     Et que je tape sur "S'entraîner"
     Quand je tape 3 décimales justes
     Alors le téléphone a vibré 3 fois
-    Et le téléphone a vibré 3 fois : click
-    Et le téléphone a joué 3 fois le son key
+    Et le téléphone a vibré 3 fois : clic
+    Et le téléphone a joué 3 fois le son touche
 
   Scénario: Le dernier enregistrement abîmé, les autres restent
     Étant donné que l'application est ouverte

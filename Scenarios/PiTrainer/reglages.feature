@@ -11,7 +11,7 @@ Fonctionnalité: Les réglages
     Et je tape 3 décimales justes
     Et je tape une décimale fausse
     Alors le téléphone ne vibre pas
-    Et le téléphone joue le son key
+    Et le téléphone joue le son touche
 
   @PI-FR9
   Scénario: Sans sons, le téléphone se tait
@@ -23,7 +23,7 @@ Fonctionnalité: Les réglages
     Et je tape 3 décimales justes
     Et je tape une décimale fausse
     Alors le téléphone ne joue aucun son
-    Et le téléphone vibre : click
+    Et le téléphone vibre : clic
 
   @PI-FR15
   Scénario: Le réglage est retenu

@@ -31,8 +31,8 @@ Fonctionnalité: Une session
   Scénario: Chaque touche clignote et se sent
     Quand je tape les chiffres "1"
     Alors "1" clignote
-    Et le téléphone vibre : click
-    Et le téléphone joue le son key
+    Et le téléphone vibre : clic
+    Et le téléphone joue le son touche
 
   @PI-FR9
   Scénario: Le moteur de vibration est prêt avant la première touche
@@ -46,7 +46,7 @@ Fonctionnalité: Une session
     Et je vois "4 décimales"
     Et je vois "2,7 CPS"
     Et le téléphone vibre : doubleVibration
-    Et le téléphone joue le son error
+    Et le téléphone joue le son erreur
     Et "Erreur" tremble
 
   @PI-FR2
