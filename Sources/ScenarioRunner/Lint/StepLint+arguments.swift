@@ -28,8 +28,8 @@ extension StepLint {
             do { _ = try argument.value() } catch {
                 let message = (error as? StepFailure)?.message ?? "\(error)"
                 guard known.insert(message).inserted else { continue }
-                // A failure's text names the fix after the semicolon, which French has a space before.
-                let parts = message.replacing(" ; ", with: "; ").split(separator: "; ", maxSplits: 1).map(String.init)
+                // A failure's text names the fix after the semicolon.
+                let parts = message.split(separator: localized("; "), maxSplits: 1).map(String.init)
                 let fix =
                     parts.count > 1
                     ? parts[1].capitalizedFirst : localized("`appshell steps` lists the values it takes.")
