@@ -24,14 +24,18 @@ public enum AppShellTool {
         signal(SIGPIPE, SIG_IGN)
         // A run completes its reports when interrupted; other commands have nothing to save.
         signal(SIGINT) { _ in _exit(CommandExit.interrupted.rawValue) }
-        do {
-            let arguments = Array(CommandLine.arguments.dropFirst())
-            let reader = try LanguageChoice(arguments).reader(for: kits)
-            Foundation.exit(Reader.$current.withValue(reader) { run(arguments, for: kits) })
-        } catch {
-            Console.error(error.message)
-            Foundation.exit(error.code.rawValue)
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        // What is wrong with the choice is said in the system's language.
+        let code = Reader.$current.withValue(LanguageChoice.system().reader(for: kits)) {
+            do throws(CommandError) {
+                let reader = try LanguageChoice(arguments).reader(for: kits)
+                return Reader.$current.withValue(reader) { run(arguments, for: kits) }
+            } catch {
+                Console.error(error.message)
+                return error.code.rawValue
+            }
         }
+        Foundation.exit(code)
     }
 
     /// - Returns: the exit code.
@@ -49,11 +53,10 @@ public enum AppShellTool {
         } catch {
             // Help and version succeed; any other error of the arguments is wrong usage.
             let isWanted = RootCommand.exitCode(for: error) == .success
-            let text = ParserText(RootCommand.fullMessage(for: error))
             if isWanted {
-                Console.out(text.wrapped(to: Console.width) + "\n")
+                Console.out(ParserText.help(error, width: Console.width) + "\n")
             } else {
-                Console.error(text.error(width: 80))
+                Console.error(ParserText.error(error, width: 80))
             }
             return isWanted ? 0 : CommandExit.usage.rawValue
         }
@@ -64,27 +67,32 @@ public enum AppShellTool {
 struct RootCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: ProgramName.short,
-        abstract: "Runs scenario scripts on whole apps, headless, and inspects how they are composed.",
-        discussion: """
-            Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 3 held (open and \
-            push), 5 nothing to run, 130 interrupted.
-
-            Try it:
-              ./appshell run                            every script in Scenarios/
-              ./appshell run Scenarios/Madinia/liens.feature:9
-              ./appshell run --format html:report.html  with a report to look at
-              ./appshell serve madinia                  the app in a page, to hold
-              ./appshell console madinia                steps as they are typed
-              ./appshell merge shard-*.ndjson --format html:report.html
-              ./appshell history                        what changed from run to run
-              ./appshell lint --fix                     checks and formats scripts
-              ./appshell lsp                            the same and more, in an editor
-              ./appshell open madinia https://madinia.fr/formations/performer
-              ./appshell push madinia payload.json      what a notification opens
-              ./appshell graph madinia                  what it consists of
-              ./appshell check                          issues of composition
-              ./appshell steps --lang fr                what a script can say
-            """,
+        abstract: localized("Runs scenario scripts on whole apps, headless, and inspects how they are composed."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Exit codes: 0 passed, 1 failed, 2 wrong usage or could not finish, 3 held (open and push), 5 \
+                nothing to run, 130 interrupted.
+                """
+            ),
+            localized("Try it:") + "\n"
+                + HelpText.examples(
+                    ("./appshell run", localized("every script in Scenarios/")),
+                    ("./appshell run Scenarios/Madinia/liens.feature:9", nil),
+                    ("./appshell run --format html:report.html", localized("with a report to look at")),
+                    ("./appshell serve madinia", localized("the app in a page, to hold")),
+                    ("./appshell console madinia", localized("steps as they are typed")),
+                    ("./appshell merge shard-*.ndjson --format html:report.html", nil),
+                    ("./appshell history", localized("what changed from run to run")),
+                    ("./appshell lint --fix", localized("checks and formats scripts")),
+                    ("./appshell lsp", localized("the same and more, in an editor")),
+                    ("./appshell open madinia https://madinia.fr/formations/performer", nil),
+                    ("./appshell push madinia payload.json", localized("what a notification opens")),
+                    ("./appshell graph madinia", localized("what it consists of")),
+                    ("./appshell check", localized("issues of composition")),
+                    ("./appshell steps --lang fr", localized("what a script can say"))
+                )
+        ),
         version: "0.4.0",
         subcommands: [
             RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,

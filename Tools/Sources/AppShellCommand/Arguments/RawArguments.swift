@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import CucumberExpressions
 
@@ -6,24 +7,26 @@ enum RawArguments {
     /// - Returns: the arguments for the parser.
     /// - Throws: ``CommandError`` for an unknown command or a repeated option.
     static func checked(_ arguments: [String]) throws(CommandError) -> [String] {
+        let arguments = LanguageChoice.placed(arguments)
         try checkCommand(arguments)
         try RepeatedOptions.check(arguments)
         return joined(arguments)
     }
 
     /// The possible first arguments. A closure, not a key path: the compiler (6.3) crashes on those of a metatype.
-    private static var commands: [String] {
-        RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+    private static func commands(where isWanted: (CommandConfiguration) -> Bool = { _ in true }) -> [String] {
+        let wanted = RootCommand.configuration.subcommands.filter { isWanted($0.configuration) }
+        return wanted.compactMap { $0.configuration.commandName } + ["help"]
     }
 
     private static func checkCommand(_ arguments: [String]) throws(CommandError) {
         guard let first = arguments.first, !first.hasPrefix("-") else { return }
         let name = first == "help" ? arguments.dropFirst().first ?? "help" : first
-        guard !name.hasPrefix("-"), !commands.contains(name) else { return }
-        let shown = commands.filter { $0 != "worker" }
+        guard !name.hasPrefix("-"), !commands().contains(name) else { return }
+        let shown = commands { $0.shouldDisplay }
         let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
-        let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        throw CommandError("Unknown command “\(name)”; available: \(shown.joined(separator: ", ")).\(hint)")
+        let fact = localized("Unknown command “\(name)”; available: \(shown.joined(separator: ", ")).")
+        throw CommandError(fact + didYouMean(nearest))
     }
 
     /// `--jobs -1` as `--jobs=-1`: a negative number is a value, which the option then rejects.

@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Rejects a single-value option that is given twice: the parser would silently drop the first.
 ///
 /// Flags and options with several values, such as `--tags`, are fine.
@@ -22,17 +24,24 @@ enum RepeatedOptions {
             let same = given.filter { option.longNames.contains($0.name) }
             switch option.kind {
             case "option" where same.count > 1 && !option.isRepeating:
-                let values = same.map { $0.value.map { "“\($0)”" } ?? "no value" }.joined(separator: " and ")
-                let fact = "given \(times(same.count)), with \(values)"
-                throw CommandError("\(name): \(fact). It takes a single value; keep one.")
+                let values = same.map { $0.value.map { localized("“\($0)”") } ?? localized("no value") }
+                throw CommandError(fact(of: name, with: values))
             case "flag" where known.contains(opposite(of: name)) && command.option(opposite(of: name)) != nil:
-                throw CommandError("\(name) and \(opposite(of: name)) contradict each other. Keep one.")
+                throw CommandError(localized("\(name) and \(opposite(of: name)) contradict each other. Keep one."))
             default: break
             }
         }
     }
 
-    private static func times(_ count: Int) -> String { count == 2 ? "twice" : "\(count) times" }
+    private static func fact(of name: String, with values: [String]) -> String {
+        guard values.count == 2 else {
+            let all = values.joined(separator: ", ")
+            return localized("\(name): given \(values.count) times, with \(all). It takes a single value; keep one.")
+        }
+        return localized(
+            "\(name): given twice, with \(values[0]) and \(values[1]). It takes a single value; keep one."
+        )
+    }
 
     /// `--no-source` for `--source`.
     private static func opposite(of name: String) -> String { "--no-" + name.dropFirst(2) }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -5,26 +6,30 @@ import ScenarioRunner
 struct ChaosOptions: ParsableArguments {
     @Flag(
         name: .long,
-        help: "Runs every variation of what passes: each call with each fault, the app ended after each step."
+        help: ArgumentHelp(
+            localized("Runs every variation of what passes: each call with each fault, the app ended after each step.")
+        )
     )
     var chaos = false
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Runs this variation alone: \"call 3: lost\", \"relaunch after step 4\", \"force-quit after step 4\".",
+            localized(
+                "Runs this variation alone: \"call 3: lost\", \"relaunch after step 4\", \"force-quit after step 4\"."
+            ),
             valueName: "variation"
         )
     )
     var chaosOnly: VariationArgument?
 
-    @Option(name: .long, help: "How many variations --chaos runs at most, a sample of all.")
+    @Option(name: .long, help: ArgumentHelp(localized("How many variations --chaos runs at most, a sample of all.")))
     var chaosBudget: Int?
 
-    @Option(name: .long, help: "The seed of the sample (1).")
+    @Option(name: .long, help: ArgumentHelp(localized("The seed of the sample (1).")))
     var chaosSeed: UInt64?
 
-    @Option(name: .long, help: ArgumentHelp("Writes what --chaos found as JSON, too.", valueName: "file"))
+    @Option(name: .long, help: ArgumentHelp(localized("Writes what --chaos found as JSON, too."), valueName: "file"))
     var chaosJson: String?
 
     /// A variation as it is printed.
@@ -41,13 +46,17 @@ struct ChaosOptions: ParsableArguments {
 
     func validate() throws {
         if chaos, chaosOnly != nil {
-            throw ValidationError("--chaos and --chaos-only exclude each other; leave one out.")
+            throw ValidationError(localized("--chaos and --chaos-only exclude each other; leave one out."))
         }
-        if chaosBudget != nil, !chaos { throw ValidationError("--chaos-budget requires --chaos.") }
-        if chaosSeed != nil, chaosBudget == nil { throw ValidationError("--chaos-seed requires --chaos-budget.") }
-        if chaosJson != nil, !isWanted { throw ValidationError("--chaos-json requires --chaos or --chaos-only.") }
+        if chaosBudget != nil, !chaos { throw ValidationError(localized("--chaos-budget requires --chaos.")) }
+        if chaosSeed != nil, chaosBudget == nil {
+            throw ValidationError(localized("--chaos-seed requires --chaos-budget."))
+        }
+        if chaosJson != nil, !isWanted {
+            throw ValidationError(localized("--chaos-json requires --chaos or --chaos-only."))
+        }
         if let chaosBudget, chaosBudget < 1 {
-            throw ValidationError("--chaos-budget \(chaosBudget): write a number above 0.")
+            throw ValidationError(localized("--chaos-budget \(chaosBudget): write a number above 0."))
         }
     }
 }
@@ -57,19 +66,20 @@ extension RunCommand {
     var conflictOfChaos: String? {
         guard chaos.isWanted else { return nil }
         let name = chaos.chaos ? "--chaos" : "--chaos-only"
-        let again = "it runs each scenario in ways of its own"
-        let report = "it has a report of its own; --chaos-json FILE writes it for programs"
+        let again = localized("it runs each scenario in ways of its own")
+        let report = localized("it has a report of its own; --chaos-json FILE writes it for programs")
         let conflicts: [(String, Bool, String)] = [
             ("--watch", watch, again), ("--repeat", repetitions > 1, again), ("--retry", retry > 0, again),
-            ("--dry-run", dryRun, "nothing goes wrong where nothing runs"),
+            ("--dry-run", dryRun, localized("nothing goes wrong where nothing runs")),
             ("--fail-fast", failFast, again), ("--max-failures", maxFailures != nil, again),
-            ("--durations", durations != nil, again), ("--last-failed", lastFailed, "what failed has no variations"),
+            ("--durations", durations != nil, again),
+            ("--last-failed", lastFailed, localized("what failed has no variations")),
             ("--fail-on-flaky", failOnFlaky, again),
-            ("--backend", backend != nil, "a served back end would act on every variation"),
-            ("--record-impact", impact.recordImpact != nil, "a recording is of scenarios as they are"),
+            ("--backend", backend != nil, localized("a served back end would act on every variation")),
+            ("--record-impact", impact.recordImpact != nil, localized("a recording is of scenarios as they are")),
             ("--format", !format.isEmpty, report), ("--history", history != nil, report),
             ("--coverage", coverage.isWanted, report),
         ]
-        return conflicts.first(where: \.1).map { "\(name): leave out \($0.0); \($0.2)." }
+        return conflicts.first(where: \.1).map { localized("\(name): leave out \($0.0); \($0.2).") }
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 import ScenarioRunner
@@ -19,7 +20,7 @@ extension ScriptRun {
         let report = ChaosRun(plan, options: options, on: engine) { done, total in
             guard notice <= .now else { return }
             notice = .now + .seconds(30)
-            Console.error("\(done) of \(total) variations are done.")
+            Console.error(localized("\(done) of \(total) variations are done."))
         }.run()
         for error in plan.errors { Console.error(error.explanation) }
         Console.out(ChaosText.text(of: report))
@@ -42,7 +43,7 @@ extension ScriptRun {
         if !report.open.isEmpty || !report.notPassing.isEmpty { return .failed }
         guard report.run == 0 else { return .passed }
         if let only = command.chaos.chaosOnly?.variation {
-            Console.error("Nothing to run: no chosen scenario has “\(only)”.")
+            Console.error(localized("Nothing to run: no chosen scenario has “\(only)”."))
         }
         return command.passWithNoTests ? .passed : .nothingRan
     }

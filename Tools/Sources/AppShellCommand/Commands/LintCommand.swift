@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -9,57 +10,74 @@ struct LintCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Checks scripts without running them, and formats them.",
-        discussion: """
-            Errors keep a script from running: Gherkin errors, undefined steps (with the \
-            nearest definition) and ambiguous ones. Warnings: unknown requirements, duplicate \
-            scenario names in a file, scenarios without steps, placeholders and columns that \
-            don't match, examples without rows, duplicate tags, expected failures without a \
-            reason, and differences in format. Notes: former wordings of steps, and the \
-            product's own steps and phrases that none of its scripts uses, if all of them are \
-            checked.
-
-            Phrases (*.phrases.feature) are checked with the scripts that may use them.
-
-            --run also runs the scripts, and notes assertions that passed only after time went \
-            on without saying how long it may take.
-
-            --fix indents lines and aligns tables. It only changes insignificant white space; \
-            descriptions and doc strings stay as they are. A file that cannot be written is \
-            reported, and does not keep others from it.
-
-            Examples:
-              ./appshell lint                           every script in Scenarios/
-              ./appshell lint Scenarios/Madinia --fix
-              ./appshell lint --format json
-              ./appshell lint --format sarif > lint.sarif
-
-            The product of a script comes from its folder, its tags or --product, as for run. \
-            In \(Defaults.fileName), "lint" gives defaults for these options; paths and products of \
-            "run" count where it has none.
-
-            Exit codes: 0 only notes; 1 errors or warnings; 2 wrong usage, or a file could not \
-            be read or written; 5 there are no scripts.
-            """
+        abstract: localized("Checks scripts without running them, and formats them."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Errors keep a script from running: Gherkin errors, undefined steps (with the nearest definition) \
+                and ambiguous ones. Warnings: unknown requirements, duplicate scenario names in a file, \
+                scenarios without steps, placeholders and columns that don't match, examples without rows, \
+                duplicate tags, expected failures without a reason, and differences in format. Notes: former \
+                wordings of steps, and the product's own steps and phrases that none of its scripts uses, if all \
+                of them are checked.
+                """
+            ),
+            localized("Phrases (*.phrases.feature) are checked with the scripts that may use them."),
+            localized(
+                """
+                --run also runs the scripts, and notes assertions that passed only after time went on without \
+                saying how long it may take.
+                """
+            ),
+            localized(
+                """
+                --fix indents lines and aligns tables. It only changes insignificant white space; descriptions \
+                and doc strings stay as they are. A file that cannot be written is reported, and does not keep \
+                others from it.
+                """
+            ),
+            localized("Examples:") + "\n"
+                + HelpText.examples(
+                    ("./appshell lint", localized("every script in Scenarios/")),
+                    ("./appshell lint Scenarios/Madinia --fix", nil),
+                    ("./appshell lint --format json", nil),
+                    ("./appshell lint --format sarif > lint.sarif", nil)
+                ),
+            localized(
+                """
+                The product of a script comes from its folder, its tags or --product, as for run. In \
+                \(Defaults.fileName), "lint" gives defaults for these options; paths and products of "run" count \
+                where it has none.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 only notes; 1 errors or warnings; 2 wrong usage, or a file could not be read or \
+                written; 5 there are no scripts.
+                """
+            )
+        )
     )
 
-    @Argument(help: "Files or folders. Default: Scenarios/.")
+    @Argument(help: ArgumentHelp(localized("Files or folders. Default: Scenarios/.")))
     var paths: [String] = []
 
-    @Flag(name: .long, help: "Rewrites files whose format differs, and lists them.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Rewrites files whose format differs, and lists them.")))
     var fix = false
 
-    @Flag(name: .customLong("run"), help: "Also runs the scripts, and notes assertions that passed only by waiting.")
+    @Flag(
+        name: .customLong("run"),
+        help: ArgumentHelp(localized("Also runs the scripts, and notes assertions that passed only by waiting."))
+    )
     var runs = false
 
-    @Option(name: .long, help: "The output format: text, json, github (annotations) or sarif.")
+    @Option(name: .long, help: ArgumentHelp(localized("The output format: text, json, github (annotations) or sarif.")))
     var format = Format.text
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "Only scripts of this product or of none: \(ProductCatalog.names). "
-                + "Repeatable: any of them."
+            localized("Only scripts of this product or of none: \(ProductCatalog.names). Repeatable: any of them.")
         )
     )
     var product: [String] = []
@@ -73,14 +91,18 @@ struct LintCommand: ParsableCommand {
         let found = try ScriptFinder.find(paths)
         if let notice = found.notice { Console.error(notice) }
         if let (uri, _) = found.lines.min(by: { $0.key < $1.key }) {
-            throw CommandError("\(uri): lint checks whole files. Leave out the line number.")
+            throw CommandError(localized("\(uri): lint checks whole files. Leave out the line number."))
         }
         guard
             let report = try LintRun(chosen: chosen, fixes: fix, runs: runs, profile: defaults.profile).report(
                 on: found
             )
         else {
-            Console.error("Nothing to lint: there are no scripts\(chosen.words).")
+            Console.error(
+                chosen.kits.isEmpty
+                    ? localized("Nothing to lint: there are no scripts.")
+                    : localized("Nothing to lint: there are no scripts of \(chosen.names).")
+            )
             throw CommandExit.nothingRan.code
         }
         switch format {

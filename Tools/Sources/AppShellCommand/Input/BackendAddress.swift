@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -24,13 +25,15 @@ struct BackendAddress {
         guard let url = URLComponents(string: text), let scheme = url.scheme?.lowercased(),
             ["http", "https"].contains(scheme), let host = url.host, !host.isEmpty
         else {
-            throw CommandError("--backend: “\(Redaction.url(text))” is not a URL: write http://127.0.0.1:8080")
+            throw CommandError(
+                localized("--backend: “\(Redaction.url(text))” is not a URL: write http://127.0.0.1:8080")
+            )
         }
         guard url.user == nil, url.password == nil, ["", "/"].contains(url.path), url.query == nil
         else {
+            let origin = "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
             throw CommandError(
-                "--backend: “\(Redaction.url(text))” is more than a scheme, host and port: write "
-                    + "\(scheme)://\(host)\(url.port.map { ":\($0)" } ?? "")"
+                localized("--backend: “\(Redaction.url(text))” is more than a scheme, host and port: write \(origin)")
             )
         }
         let address = text.prefix { $0 != "#" }
@@ -52,20 +55,36 @@ struct BackendAddress {
     }
 
     private func words(for error: ServedBackendError, product: String) -> String {
-        let start = "start it: ./appshell backend \(product) --port N --scripted"
+        let start = "./appshell backend \(product) --port N --scripted"
         switch error {
         case .unreachable(.forbiddenURL(let reason)):
             // The reason names the host too.
-            return "\(origin) must not be called: \(reason.trimmingPrefix("\(origin): "))."
-        case .unreachable(let error): return "\(origin) does not respond (\(error)); \(start)"
+            return localized("\(origin) must not be called: \(reason.trimmingPrefix("\(origin): ")).")
+        case .unreachable(let error):
+            return localized("\(origin) does not respond (\("\(error)")); start it: \(start)")
         case .notScripted(403):
-            return
-                "\(origin) refuses \(token.isEmpty ? "a call without its token" : "this token"): write the address as the "
-                + "back end printed it, \(origin)/#…, or set \(BackendAddress.tokenVariable)."
+            let variable = BackendAddress.tokenVariable
+            return token.isEmpty
+                ? localized(
+                    """
+                    \(origin) refuses a call without its token: write the address as the back end printed it, \
+                    \(origin)/#…, or set \(variable).
+                    """
+                )
+                : localized(
+                    """
+                    \(origin) refuses this token: write the address as the back end printed it, \(origin)/#…, or set \
+                    \(variable).
+                    """
+                )
         case .notScripted(let status):
-            return "\(origin) returns \(status) for GET /control/state, so scripts cannot set it up; \(start)"
-        case .otherState(let fact): return "\(origin) does not serve \(product)'s back end: \(fact); \(start)"
-        case .notMirrored: return "\(product) has no back end to serve; run its scripts without --backend."
+            return localized(
+                "\(origin) returns \(status) for GET /control/state, so scripts cannot set it up; start it: \(start)"
+            )
+        case .otherState(let fact):
+            return localized("\(origin) does not serve \(product)'s back end: \(fact); start it: \(start)")
+        case .notMirrored:
+            return localized("\(product) has no back end to serve; run its scripts without --backend.")
         }
     }
 }

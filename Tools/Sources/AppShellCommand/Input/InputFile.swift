@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// Reads a file named on the command line, up to a limit; `-` is standard input.
@@ -19,7 +20,7 @@ enum InputFile {
             if count == 0 { return bytes }
             bytes += chunk[..<count]
         }
-        throw CommandError("\(name(of: path)): has more than \(limit) bytes. Is it the right file?")
+        throw CommandError(localized("\(name(of: path)): has more than \(limit) bytes. Is it the right file?"))
     }
 
     /// - Throws: ``CommandError``, also if the file is not UTF-8.
@@ -29,22 +30,21 @@ enum InputFile {
             let offset = validPrefix(of: bytes)
             let byte = String(bytes[offset], radix: 16, uppercase: true)
             throw CommandError(
-                "\(name(of: path)): is not UTF-8 (the byte 0x\(byte) at \(offset))."
-                    + " Save it as UTF-8."
+                localized("\(name(of: path)): is not UTF-8 (the byte 0x\(byte) at \(offset)). Save it as UTF-8.")
             )
         }
         return text
     }
 
     /// Its name in messages.
-    static func name(of path: String) -> String { path == "-" ? "standard input" : path }
+    static func name(of path: String) -> String { path == "-" ? localized("standard input") : path }
 
     static func failure(of path: String, _ code: Int32) -> CommandError {
         let name = name(of: path)
         switch code {
-        case ENOENT: return CommandError("\(name): no such file. Name a file, or - for standard input.")
-        case EISDIR: return CommandError("\(name): is a folder. Name a file in it.")
-        default: return CommandError("\(name): cannot be read (\(String(cString: strerror(code)))).")
+        case ENOENT: return CommandError(localized("\(name): no such file. Name a file, or - for standard input."))
+        case EISDIR: return CommandError(localized("\(name): is a folder. Name a file in it."))
+        default: return CommandError(localized("\(name): cannot be read (\(String(cString: strerror(code))))."))
         }
     }
 

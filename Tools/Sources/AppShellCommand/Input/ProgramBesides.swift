@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// The programs that link more than the command does.
@@ -14,8 +15,12 @@ enum ProgramBesides {
             execv(program, pointers)
         }
         throw CommandError(
-            "\(option): this program has no network access, and \(program ?? name) is not there to take over. "
-                + "Run ./appshell, which builds it."
+            localized(
+                """
+                \(option): this program has no network access, and \(program ?? name) is not there to take over. Run \
+                ./appshell, which builds it.
+                """
+            )
         )
     }
 }

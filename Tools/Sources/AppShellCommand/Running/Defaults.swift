@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 
@@ -16,7 +17,7 @@ enum Defaults {
         let profile = profile(in: arguments)
         guard let path = find() else {
             guard let profile else { return arguments }
-            throw CommandError("--profile \(profile): there is no \(fileName) in this folder or above.")
+            throw CommandError(localized("--profile \(profile): there is no \(fileName) in this folder or above."))
         }
         let file = try DefaultsFile(path)
         let defaults = try file.section(of: command, profile: profile)
@@ -39,7 +40,7 @@ enum Defaults {
         } catch {
             // Whose mistake it is: what is wrong without the defaults is wrong with them.
             guard (try? RootCommand.parseAsRoot(arguments)) != nil else { return arguments }
-            throw CommandError("\(file.name): \(RootCommand.message(for: error)) (--no-defaults does without.)")
+            throw CommandError(localized("\(file.name): \(ParserText.message(error)) (--no-defaults does without.)"))
         }
     }
 

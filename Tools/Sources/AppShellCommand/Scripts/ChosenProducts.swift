@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 import ScenarioRunner
 
@@ -32,6 +33,6 @@ struct ChosenProducts {
         try only ?? ProductCatalog.kit(of: feature)
     }
 
-    /// ` of madinia or pitrainer`; empty without `--product`.
-    var words: String { kits.isEmpty ? "" : " of " + kits.map { $0.productID }.joined(separator: " or ") }
+    /// `madinia or pitrainer`
+    var names: String { kits.map { $0.productID }.joined(separator: localized(" or ")) }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
 
@@ -14,14 +15,14 @@ struct EncodingIssue {
     init?(_ bytes: [UInt8], of file: String) {
         self.file = file
         guard !Self.isWide(bytes) else {
-            fact = "The file is UTF-16 or UTF-32."
+            fact = localized("The file is UTF-16 or UTF-32.")
             (line, column) = (1, 1)
             return
         }
         guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
         let offset = InputFile.validPrefix(of: bytes)
         let before = bytes[..<offset]
-        fact = "The file is not UTF-8: the byte 0x\(String(bytes[offset], radix: 16, uppercase: true))."
+        fact = localized("The file is not UTF-8: the byte 0x\(String(bytes[offset], radix: 16, uppercase: true)).")
         line = before.count { $0 == UInt8(ascii: "\n") } + 1
         let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         column = String(decoding: before[start...], as: UTF8.self).unicodeScalars.count + 1
@@ -34,7 +35,7 @@ struct EncodingIssue {
         return bytes[0] == 0 && bytes[2] == 0 || bytes[1] == 0 && bytes[3] == 0
     }
 
-    private var fix: String { "Save it as UTF-8." }
+    private var fix: String { localized("Save it as UTF-8.") }
 
     var issue: LintIssue {
         LintIssue(.encoding, file: file, line: line, column: column, fact: fact, fix: fix)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -40,8 +41,8 @@ struct PhraseFiles {
                         .phraseInvalid,
                         file: file,
                         line: 1,
-                        fact: "The file can't be read.",
-                        fix: "Make it readable, or remove it."
+                        fact: localized("The file can't be read."),
+                        fix: localized("Make it readable, or remove it.")
                     )
                 )
                 continue
@@ -111,6 +112,8 @@ extension ProductScripts {
         let lines = phraseIssues.map { issue in
             "\(issue.file):\(issue.line): \(issue.fact) \(issue.fix)"
         }
-        throw CommandError("The phrases of \(kit.productID) are invalid:\n" + lines.joined(separator: "\n"))
+        throw CommandError(
+            localized("The phrases of \(kit.productID) are invalid:") + "\n" + lines.joined(separator: "\n")
+        )
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -16,12 +17,12 @@ enum ProductCatalog {
     /// - Throws: ``CommandError`` without products, or if two have the same id.
     static func install(_ kits: [any TestKit.Type]) throws(CommandError) {
         guard !kits.isEmpty else {
-            throw CommandError("There are no products: pass their test kits to AppShellTool.main(for:).")
+            throw CommandError(localized("There are no products: pass their test kits to AppShellTool.main(for:)."))
         }
         var known: Set<String> = []
         for kit in kits where !known.insert(kit.productID.lowercased()).inserted {
             throw CommandError(
-                "Two products have the id “\(kit.productID)”. Change one of them in its manifest."
+                localized("Two products have the id “\(kit.productID)”. Change one of them in its manifest.")
             )
         }
         installed.withLock { $0 = kits }
@@ -34,8 +35,7 @@ enum ProductCatalog {
     static func kit(named name: String) throws(CommandError) -> any TestKit.Type {
         guard let kit = kits.first(where: { $0.productID.lowercased() == name.lowercased() }) else {
             let nearest = Suggestions.nearest(to: name, among: kits.map { $0.productID }).first
-            let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandError("Unknown product “\(name)”; available: \(names).\(hint)")
+            throw CommandError(localized("Unknown product “\(name)”; available: \(names).") + didYouMean(nearest))
         }
         return kit
     }
@@ -45,8 +45,12 @@ enum ProductCatalog {
         if let kit = namedKit(of: feature) { return kit }
         if kits.count == 1 { return kits[0] }
         throw CommandError(
-            "\(feature.uri): it is unclear which product this script is for. Use --product (\(names)), or move the"
-                + " file to a folder named after the product."
+            localized(
+                """
+                \(feature.uri): it is unclear which product this script is for. Use --product (\(names)), or move the \
+                file to a folder named after the product.
+                """
+            )
         )
     }
 
@@ -86,7 +90,8 @@ extension ProductScripts {
     func requireUsableSteps() throws(CommandError) {
         guard !library.errors.isEmpty else { return }
         throw CommandError(
-            "The steps of \(kit.productID) are invalid:\n" + library.errors.map(\.description).joined(separator: "\n")
+            localized("The steps of \(kit.productID) are invalid:") + "\n"
+                + library.errors.map(\.description).joined(separator: "\n")
         )
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import Foundation
@@ -26,7 +27,7 @@ struct ScriptFinder {
         var uris: [String: String] = [:]
         let home = paths.isEmpty ? try defaultFolder() : nil
         if let home, home != "Scenarios" {
-            found.notice = "There is no Scenarios folder here; using the scripts in \(home)."
+            found.notice = localized("There is no Scenarios folder here; using the scripts in \(home).")
         }
         for argument in home.map({ [$0] }) ?? paths {
             let (path, lines) = split(argument)
@@ -35,7 +36,7 @@ struct ScriptFinder {
                 throw CommandError(missing(path))
             }
             if isFolder.boolValue, !lines.isEmpty {
-                throw CommandError("\(argument): \(path) is a folder; a line number needs a file.")
+                throw CommandError(localized("\(argument): \(path) is a folder; a line number needs a file."))
             }
             for file in isFolder.boolValue ? features(in: path, &found.unreadable) : [path] {
                 let full = fullPath(file)
@@ -44,7 +45,8 @@ struct ScriptFinder {
                 uris[full] = uri
                 if isNew {
                     guard let data = FileManager.default.contents(atPath: file) else {
-                        found.unreadable.append(FileError(file: uri, fact: "cannot be read (\(reason(file)))."))
+                        let fact = localized("cannot be read (\(reason(file))).")
+                        found.unreadable.append(FileError(file: uri, fact: fact))
                         continue
                     }
                     let bytes = Array(data)
@@ -85,11 +87,10 @@ struct ScriptFinder {
         if let colon = path.firstIndex(of: ":"), case let file = String(path[..<colon]),
             FileManager.default.fileExists(atPath: file)
         {
-            return
-                "\(path): “\(path[path.index(after: colon)...])” is not a line number. Write \(file):8 or \(file):8:13."
+            let text = path[path.index(after: colon)...]
+            return localized("\(path): “\(text)” is not a line number. Write \(file):8 or \(file):8:13.")
         }
-        let hint = nearest(to: path).map { " Did you mean “\($0)”?" } ?? ""
-        return "\(path): no such file or folder.\(hint)"
+        return localized("\(path): no such file or folder.") + didYouMean(nearest(to: path))
     }
 
     /// An existing path with a similar name: compares the first missing part with its siblings.
@@ -112,7 +113,7 @@ struct ScriptFinder {
     private static func check(_ lines: [Int], of argument: String, in source: GherkinSource?) throws {
         guard let source, let most = lines.max() else { return }
         let count = source.text.utf8.count { $0 == UInt8(ascii: "\n") } + (source.text.utf8.last == 10 ? 0 : 1)
-        if most > count { throw CommandError("\(argument): the file only has \(count) lines.") }
+        if most > count { throw CommandError(localized("\(argument): the file only has \(count, "line").")) }
     }
 
     static func read(_ file: String, uri: String) throws -> GherkinSource {
@@ -121,7 +122,7 @@ struct ScriptFinder {
 
     static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw CommandError("\(file): cannot be read (\(reason(file))).")
+            throw CommandError(localized("\(file): cannot be read (\(reason(file)))."))
         }
         return Array(data)
     }
@@ -130,12 +131,12 @@ struct ScriptFinder {
     private static func reason(_ file: String) -> String {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-            return "it is a folder"
+            return localized("it is a folder")
         }
         let descriptor = open(file, O_RDONLY | O_NONBLOCK)
         guard descriptor < 0 else {
             close(descriptor)
-            return "it is not a regular file"
+            return localized("it is not a regular file")
         }
         return String(cString: strerror(errno))
     }
@@ -145,10 +146,10 @@ struct ScriptFinder {
         if FileManager.default.fileExists(atPath: "Scenarios") { return "Scenarios" }
         guard let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map(fullPath),
             case let own = home + "/Scenarios", FileManager.default.fileExists(atPath: own)
-        else { throw CommandError("There is no Scenarios folder here; name the scripts to run.") }
+        else { throw CommandError(localized("There is no Scenarios folder here; name the scripts to run.")) }
         guard fullPath(".").hasPrefix(home + "/") else {
             throw CommandError(
-                "There is no Scenarios folder here; name the scripts to run. AppShell's own are in \(own)."
+                localized("There is no Scenarios folder here; name the scripts to run. AppShell's own are in \(own).")
             )
         }
         return own
@@ -172,7 +173,7 @@ struct ScriptFinder {
         let base = folder.hasSuffix("/") && folder != "/" ? String(folder.dropLast()) : folder
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: base) } catch {
-            let fact = "cannot be read (\(String(cString: strerror(errno))))."
+            let fact = localized("cannot be read (\(String(cString: strerror(errno)))).")
             unreadable.append(FileError(file: displayed(base), fact: fact))
             return []
         }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import ScenarioRunner
 
@@ -34,13 +35,13 @@ struct StepSearch {
                 continue
             }
             let nearest = Suggestions.nearest(to: word, among: known, limit: 1).first
-            facts.append("No step says “\(word)”." + (nearest.map { " Did you mean “\($0)”?" } ?? ""))
+            facts.append(localized("No step says “\(word)”.") + didYouMean(nearest))
             if let nearest { spelt.append(nearest) }
         }
-        if facts.isEmpty { facts = ["No step has all of these words."] }
+        if facts.isEmpty { facts = [localized("No step has all of these words.")] }
         let nearest = nearest(to: spelt)
         guard !nearest.isEmpty else { return facts.joined(separator: "\n") }
-        return (facts + ["Nearest:"] + nearest.map { "  \($0)" }).joined(separator: "\n")
+        return (facts + [localized("Nearest:")] + nearest.map { "  \($0)" }).joined(separator: "\n")
     }
 
     /// The steps that have the most of the words, in their order.
