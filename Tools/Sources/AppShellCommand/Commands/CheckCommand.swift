@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 import ArgumentParser
 import ScenarioReports
 import ScenarioRunner
@@ -9,48 +10,69 @@ import ScenarioRunner
 struct CheckCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Finds every issue of a product's composition.",
-        discussion: """
-            Composes one product or all of them, and prints each issue with its code, module, \
-            fact and fix: links that overlap or lead nowhere, payload rules that both match, a \
-            tab without a root, two owners of one stored key.
-
-              ./appshell check                                 every product
-              ./appshell check madinia --json
-              ./appshell check madinia --aasa apple-app-site-association
-
-            With --aasa it also proves that the association file agrees with the product's \
-            links: every link of the product opens in the app, and no other link does. Each \
-            difference comes with the shortest link that shows it. The comparison covers https \
-            links as the app prints them, each query key once. The system also opens the app for \
-            http links, which the app ignores.
-
-            Exit codes: 0 no issues; 1 issues; 2 unknown product, unreadable file, or the \
-            comparison could not be completed.
-            """
+        abstract: localized("Finds every issue of a product's composition."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Composes one product or all of them, and prints each issue with its code, module, fact and fix: \
+                links that overlap or lead nowhere, payload rules that both match, a tab without a root, two \
+                owners of one stored key.
+                """
+            ),
+            HelpText.examples(
+                column: 51,
+                ("./appshell check", localized("every product")),
+                ("./appshell check madinia --json", nil),
+                ("./appshell check madinia --aasa apple-app-site-association", nil)
+            ),
+            localized(
+                """
+                With --aasa it also proves that the association file agrees with the product's links: every link \
+                of the product opens in the app, and no other link does. Each difference comes with the shortest \
+                link that shows it. The comparison covers https links as the app prints them, each query key \
+                once. The system also opens the app for http links, which the app ignores.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 no issues; 1 issues; 2 unknown product, unreadable file, or the comparison could \
+                not be completed.
+                """
+            )
+        )
     )
 
-    @Argument(help: "The product: \(ProductCatalog.names). Default: all.")
+    @Argument(help: ArgumentHelp(localized("The product: \(ProductCatalog.names). Default: all.")))
     var product: String?
 
-    @Option(name: .long, help: "An apple-app-site-association file to compare with the links; - for standard input.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            localized("An apple-app-site-association file to compare with the links; - for standard input.")
+        )
+    )
     var aasa: String?
 
-    @Option(name: .long, help: "The file's host. Default: the product's canonical one.")
+    @Option(name: .long, help: ArgumentHelp(localized("The file's host. Default: the product's canonical one.")))
     var host: String?
 
-    @Option(name: .long, help: "The Apple team, such as ABCDE12345. Default: any team in the file.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("The Apple team, such as ABCDE12345. Default: any team in the file."))
+    )
     var team: String?
 
-    @Flag(name: .long, help: "Prints one JSON object.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object.")))
     var json = false
 
     @OptionGroup var reader: LanguageOptions
 
     func validate() throws {
-        if aasa == nil, host != nil { throw ValidationError("--host requires --aasa.") }
-        if aasa == nil, team != nil { throw ValidationError("--team requires --aasa.") }
-        if aasa != nil, product == nil { throw ValidationError("--aasa: name the product whose file it is.") }
+        if aasa == nil, host != nil { throw ValidationError(localized("--host requires --aasa.")) }
+        if aasa == nil, team != nil { throw ValidationError(localized("--team requires --aasa.")) }
+        if aasa != nil, product == nil {
+            throw ValidationError(localized("--aasa: name the product whose file it is."))
+        }
     }
 
     func run() throws {
@@ -71,7 +93,7 @@ struct CheckCommand: ParsableCommand {
             throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
         }
         guard let graph = checks.first?.graph else {
-            Console.error("\(name): not compared, because the product cannot be composed.")
+            Console.error(localized("\(name): not compared, because the product cannot be composed."))
             return nil
         }
         let apps = try AssociatedApps(of: graph.manifest, host: host, team: team)

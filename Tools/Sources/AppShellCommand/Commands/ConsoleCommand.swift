@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioReports
@@ -7,30 +8,43 @@ import ScenarioRunner
 struct ConsoleCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "console",
-        abstract: "Runs steps as they are typed, and writes them as a script.",
-        discussion: """
-            Each line is a step of a script, with its keyword or without. It runs at once on a \
-            fresh phone; what it changes on the screen is printed. A step that does not pass \
-            leaves the phone as it was. Time passes only in steps: « j'attends 2 secondes ».
-
-              ./appshell console madinia
-              ./appshell console pitrainer --lang en
-              ./appshell console madinia <steps.txt     without a terminal
-
-            Under a step that ends with a colon stands its table, or its text between lines of \
-            three quotes. Lines that begin with a colon are for the console:
-
-            \(ConsoleOrder.list)
-
-            Exit codes: 0 at the end of the input; 1 a step failed, where the input is not a \
-            terminal; 2 wrong usage; 130 interrupted.
-            """
+        abstract: localized("Runs steps as they are typed, and writes them as a script."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Each line is a step of a script, with its keyword or without. It runs at once on a fresh phone; \
+                what it changes on the screen is printed. A step that does not pass leaves the phone as it was. \
+                Time passes only in steps: « j'attends 2 secondes ».
+                """
+            ),
+            HelpText.examples(
+                ("./appshell console madinia", nil),
+                ("./appshell console pitrainer --lang en", nil),
+                ("./appshell console madinia <steps.txt", localized("without a terminal"))
+            ),
+            localized(
+                """
+                Under a step that ends with a colon stands its table, or its text between lines of three quotes. \
+                Lines that begin with a colon are for the console:
+                """
+            ),
+            ConsoleOrder.list,
+            localized(
+                """
+                Exit codes: 0 at the end of the input; 1 a step failed, where the input is not a terminal; 2 \
+                wrong usage; 130 interrupted.
+                """
+            )
+        )
     )
 
-    @Argument(help: "The product: \(ProductCatalog.names).")
+    @Argument(help: ArgumentHelp(localized("The product: \(ProductCatalog.names).")))
     var product: String
 
-    @Option(name: .customLong("lang"), help: "The language of the steps: fr (default) or en.")
+    @Option(
+        name: .customLong("lang"),
+        help: ArgumentHelp(localized("Language of the steps (fr if left out) and of what is printed: fr or en."))
+    )
     var language: String?
 
     /// The product's steps, and the phrases of its scripts.

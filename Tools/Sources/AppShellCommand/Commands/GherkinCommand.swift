@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import CucumberGherkin
 import ScenarioRunner
@@ -6,32 +7,41 @@ import ScenarioRunner
 struct GherkinCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "gherkin",
-        abstract: "Prints feature files as Cucumber Messages, one JSON object per line.",
-        discussion: """
-            Prints for each file its source, its gherkinDocument and a pickle per scenario, or \
-            a parseError per error.
-
-            A file is in English unless it says otherwise: by a line # language: fr or, in \
-            Markdown, by its name: basket.fr.feature.md.
-
-            Exit codes: 0 all files were read, even with parse errors; 2 a file could not be \
-            opened.
-            """
+        abstract: localized("Prints feature files as Cucumber Messages, one JSON object per line."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Prints for each file its source, its gherkinDocument and a pickle per scenario, or a parseError \
+                per error.
+                """
+            ),
+            localized(
+                """
+                A file is in English unless it says otherwise: by a line # language: fr or, in Markdown, by its \
+                name: basket.fr.feature.md.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 all files were read, even with parse errors; 2 a file could not be opened.
+                """
+            )
+        )
     )
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the text of each file.")
+    @Flag(name: .long, inversion: .prefixedNo, help: ArgumentHelp(localized("Prints the text of each file.")))
     var source = true
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the tree of each file.")
+    @Flag(name: .long, inversion: .prefixedNo, help: ArgumentHelp(localized("Prints the tree of each file.")))
     var ast = true
 
-    @Flag(name: .long, inversion: .prefixedNo, help: "Prints the scenarios, ready to run.")
+    @Flag(name: .long, inversion: .prefixedNo, help: ArgumentHelp(localized("Prints the scenarios, ready to run.")))
     var pickles = true
 
-    @Option(name: .long, help: "The language of files that don't declare one, such as fr.")
+    @Option(name: .long, help: ArgumentHelp(localized("The language of files that don't declare one, such as fr.")))
     var language = "en"
 
-    @Argument(help: "Feature files.")
+    @Argument(help: ArgumentHelp(localized("Feature files.")))
     var files: [String]
 
     @OptionGroup var reader: LanguageOptions
@@ -39,7 +49,7 @@ struct GherkinCommand: ParsableCommand {
     func validate() throws {
         guard GherkinDialect.named(language) == nil else { return }
         let languages = GherkinDialect.languages.joined(separator: ", ")
-        throw ValidationError("\(language) is not a Gherkin language. Languages: \(languages).")
+        throw ValidationError(localized("\(language) is not a Gherkin language. Languages: \(languages)."))
     }
 
     func run() throws {

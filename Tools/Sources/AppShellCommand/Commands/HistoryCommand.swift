@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import CucumberGherkin
 import Foundation
@@ -8,50 +9,64 @@ import ScenarioRunner
 struct HistoryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "history",
-        abstract: "Says what changed from run to run, and what has been failing or flaky.",
-        discussion: """
-            Reads the records that `run --history FOLDER` and `merge --history FOLDER` write: \
-            scenarios that newly fail or are fixed in the newest run, those that have failed the longest, \
-            flaky ones, those that take more virtual time or requests than the run before, and \
-            scripts that appear in no run. With paths, the lists are of these scenarios; the \
-            runs' own figures stay those of all.
-
-              ./appshell run --history .appshell/history
-              ./appshell history
-              ./appshell history Scenarios/Madinia/liens.feature:9  run by run
-              ./appshell history --prune 100            keeps the newest 100 runs
-
-            Each run is a file of its own. Copy the files of several machines into one folder \
-            to merge their histories. Shards with the same APPSHELL_RUN_ID, build of a CI \
-            server or Slurm array are one run.
-
-            Exit codes: 0 done; 2 wrong usage, or the folder could not be read; 5 there are no \
-            runs.
-            """
+        abstract: localized("Says what changed from run to run, and what has been failing or flaky."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Reads the records that `run --history FOLDER` and `merge --history FOLDER` write: scenarios that \
+                newly fail or are fixed in the newest run, those that have failed the longest, flaky ones, those \
+                that take more virtual time or requests than the run before, and scripts that appear in no run. \
+                With paths, the lists are of these scenarios; the runs' own figures stay those of all.
+                """
+            ),
+            HelpText.examples(
+                ("./appshell run --history .appshell/history", nil),
+                ("./appshell history", nil),
+                ("./appshell history Scenarios/Madinia/liens.feature:9", localized("run by run")),
+                ("./appshell history --prune 100", localized("keeps the newest 100 runs"))
+            ),
+            localized(
+                """
+                Each run is a file of its own. Copy the files of several machines into one folder to merge their \
+                histories. Shards with the same APPSHELL_RUN_ID, build of a CI server or Slurm array are one \
+                run.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 done; 2 wrong usage, or the folder could not be read; 5 there are no runs.
+                """
+            )
+        )
     )
 
-    @Argument(help: "Only scenarios of these files, folders, or file:line. Default: all.")
+    @Argument(help: ArgumentHelp(localized("Only scenarios of these files, folders, or file:line. Default: all.")))
     var paths: [String] = []
 
-    @Option(name: .long, help: "The folder. Default: that of appshell.json, or \(HistoryFolder.standard).")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("The folder. Default: that of appshell.json, or \(HistoryFolder.standard)."))
+    )
     var history: String?
 
-    @Option(name: .long, help: "How many runs to look back on (\(HistoryOutput.runLimit)).")
+    @Option(name: .long, help: ArgumentHelp(localized("How many runs to look back on (\(HistoryOutput.runLimit)).")))
     var runs = HistoryOutput.runLimit
 
-    @Option(name: .long, help: "Keeps the newest N runs and removes the rest.")
+    @Option(name: .long, help: ArgumentHelp(localized("Keeps the newest N runs and removes the rest.")))
     var prune: Int?
 
-    @Flag(name: .long, help: "Prints one JSON object.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object.")))
     var json = false
 
     @OptionGroup var reader: LanguageOptions
 
     func validate() throws {
-        if runs < 1 { throw ValidationError("--runs \(runs): write a number from 1 on.") }
-        if let prune, prune < 1 { throw ValidationError("--prune \(prune): write how many runs to keep, from 1 on.") }
+        if runs < 1 { throw ValidationError(localized("--runs \(runs): write a number from 1 on.")) }
+        if let prune, prune < 1 {
+            throw ValidationError(localized("--prune \(prune): write how many runs to keep, from 1 on."))
+        }
         if prune != nil, json || !paths.isEmpty {
-            throw ValidationError("--prune: leave out --json and files; it only removes runs.")
+            throw ValidationError(localized("--prune: leave out --json and files; it only removes runs."))
         }
     }
 
@@ -61,7 +76,7 @@ struct HistoryCommand: ParsableCommand {
             var notices: [String] = []
             let count = try folder.prune(keeping: prune, notices: &notices)
             for notice in notices { Console.error(notice) }
-            Console.out("Removed \(count) run\(count == 1 ? "" : "s") from \(folder.path).\n")
+            Console.out(localized("Removed \(count, "run") from \(folder.path).") + "\n")
             return
         }
         let scripts = try scripts()
@@ -78,7 +93,9 @@ struct HistoryCommand: ParsableCommand {
         for notice in notices { Console.error(notice) }
         guard !summary.runs.isEmpty else {
             Console.error(
-                "\(folder.path): there are no runs. Write one with \(ProgramName.run) --history \(folder.path)."
+                localized(
+                    "\(folder.path): there are no runs. Write one with \(ProgramName.run) --history \(folder.path)."
+                )
             )
             throw CommandExit.nothingRan.code
         }

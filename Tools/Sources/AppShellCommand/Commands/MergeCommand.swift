@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioReports
 import ScenarioRunner
@@ -6,39 +7,56 @@ import ScenarioRunner
 struct MergeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "merge",
-        abstract: "Merges the messages of several runs into one report.",
-        discussion: """
-            After running parts of the scripts on several machines, merges the messages of \
-            each part into the reports of a single run:
-              ./appshell run --shard 1/4 --format message:shard-1.ndjson
-              ./appshell merge shard-*.ndjson --format html:report.html
-
-            With --coverage, if the parts ran with it too, it reports their joint coverage.
-
-            It also reads messages of other tools of the Cucumber family.
-
-            Exit codes, as for a single run: 0 all passed; 1 some failed, or coverage is too \
-            low; 2 a file could not be read; 5 nothing ran; 130 a run was interrupted.
-            """
+        abstract: localized("Merges the messages of several runs into one report."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                After running parts of the scripts on several machines, merges the messages of each part into \
+                the reports of a single run:
+                """
+            ) + "\n"
+                + HelpText.examples(
+                    ("./appshell run --shard 1/4 --format message:shard-1.ndjson", nil),
+                    ("./appshell merge shard-*.ndjson --format html:report.html", nil)
+                ),
+            localized("With --coverage, if the parts ran with it too, it reports their joint coverage."),
+            localized("It also reads messages of other tools of the Cucumber family."),
+            localized(
+                """
+                Exit codes, as for a single run: 0 all passed; 1 some failed, or coverage is too low; 2 a file \
+                could not be read; 5 nothing ran; 130 a run was interrupted.
+                """
+            )
+        )
     )
 
-    @Argument(help: ArgumentHelp("Message files.", valueName: "file"))
+    @Argument(help: ArgumentHelp(localized("Message files."), valueName: "file"))
     var files: [String]
 
     @Option(
         name: .long,
         help: ArgumentHelp(
-            "The output format: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE to write a file. "
-                + "Repeatable. Default: summary.",
+            localized(
+                """
+                The output format: \(OutputFormat.allValueStrings.joined(separator: ", ")); with :FILE to write a file. \
+                Repeatable. Default: summary.
+                """
+            ),
             valueName: "name[:file]"
         )
     )
     var format: [OutputFormat] = []
 
-    @Option(name: .long, help: "How much of the screen to show at a failed step: nearest, full or none.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("How much of the screen to show at a failed step: nearest, full or none."))
+    )
     var screen = ScreenArgument.nearest
 
-    @Option(name: .long, help: "A folder that keeps verdicts, virtual times and costs from run to run.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("A folder that keeps verdicts, virtual times and costs from run to run."))
+    )
     var history: String?
 
     @OptionGroup var coverage: CoverageOptions
@@ -50,7 +68,7 @@ struct MergeCommand: ParsableCommand {
         let targets = ReportTargets(format, coverage, standard: .summary)
         try targets.check()
         for format in formats { try format.check() }
-        try targets.check(against: files, "one of the merged files")
+        try targets.check(against: files, localized("one of the merged files"))
         let merged = try MergedReports(files: files)
         var context = OutputFormat.Context()
         context.screen = screen.extent

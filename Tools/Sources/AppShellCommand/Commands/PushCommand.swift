@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -8,37 +9,50 @@ import ScenarioRunner
 struct PushCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "push",
-        abstract: "Shows what tapping a notification opens when the app is not running.",
-        discussion: """
-            Starts the app by tapping the notification on a fresh phone, and prints the \
-            outcome, the tab and the stack. The file contains the payload as sent to APNs or \
-            delivered by FCM: one JSON object.
-
-              ./appshell push madinia payload.json
-              ./appshell push madinia - --explain < payload.json
-
-            --json prints one object: outcome, reason, route, number and moment of the arrival, \
-            tab, stack, sheets, screen, and arrivals (all of them with their outcomes). For a \
-            held tap, route is the one that it waits for.
-
-            Exit codes: 0 the tap opened something; 1 it was ignored; 2 unknown product, or the \
-            file is not readable text; 3 it is held until someone signs in or a lock ends.
-            """
+        abstract: localized("Shows what tapping a notification opens when the app is not running."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Starts the app by tapping the notification on a fresh phone, and prints the outcome, the tab and \
+                the stack. The file contains the payload as sent to APNs or delivered by FCM: one JSON object.
+                """
+            ),
+            HelpText.examples(
+                ("./appshell push madinia payload.json", nil),
+                ("./appshell push madinia - --explain < payload.json", nil)
+            ),
+            localized(
+                """
+                --json prints one object: outcome, reason, route, number and moment of the arrival, tab, stack, \
+                sheets, screen, and arrivals (all of them with their outcomes). For a held tap, route is the one \
+                that it waits for.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 the tap opened something; 1 it was ignored; 2 unknown product, or the file is not \
+                readable text; 3 it is held until someone signs in or a lock ends.
+                """
+            )
+        )
     )
 
-    @Argument(help: "The product: \(ProductCatalog.names).")
+    @Argument(help: ArgumentHelp(localized("The product: \(ProductCatalog.names).")))
     var product: String
 
-    @Argument(help: "A file with the payload; - for standard input.")
+    @Argument(help: ArgumentHelp(localized("A file with the payload; - for standard input.")))
     var file: String
 
-    @Flag(name: .long, help: "Explains why each payload rule matches or not.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Explains why each payload rule matches or not.")))
     var explain = false
 
-    @Flag(name: .long, help: "Signs in a member of the test kit first, then terminates the app.")
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(localized("Signs in a member of the test kit first, then terminates the app."))
+    )
     var signedIn = false
 
-    @Flag(name: .long, help: "Prints one JSON object.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object.")))
     var json = false
 
     @OptionGroup var reader: LanguageOptions
@@ -58,7 +72,7 @@ struct PushCommand: ParsableCommand {
             let notes = payload.notes.map { "\n  - \($0)" }.joined()
             return payloads.explain(payload).description + notes
         } catch {
-            return "The payload cannot be read, so no rule was tried: \(error)"
+            return localized("The payload cannot be read, so no rule was tried: \("\(error)")")
         }
     }
 }

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import ArgumentParser
 import CucumberGherkin
 import Foundation
@@ -9,51 +10,59 @@ import ScenarioRunner
 struct ServeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "serve",
-        abstract: "Serves a page in which a person holds the app.",
-        discussion: """
-            Prints an address. The page shows the app in a phone, live, with everything that a \
-            script can do beside it: links, payloads, time, the network, the server. What was done \
-            becomes a script.
-
-              ./appshell serve                     every product, to choose from
-              ./appshell serve madinia --open      opens a browser
-              ./appshell serve Scenarios/Madinia/fiche.feature:12
-                                                   a scenario, at its failing step
-              ./appshell serve pitrainer --paused  time passes only by hand
-
-            Only this machine can open the page. --listen 0.0.0.0 lets others in, by a token in \
-            the address.
-
-            Exit codes: 0 stopped; 2 wrong usage, or it could not start; 130 interrupted.
-            """
+        abstract: localized("Serves a page in which a person holds the app."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Prints an address. The page shows the app in a phone, live, with everything that a script can do \
+                beside it: links, payloads, time, the network, the server. What was done becomes a script.
+                """
+            ),
+            HelpText.examples(
+                column: 39,
+                ("./appshell serve", localized("every product, to choose from")),
+                ("./appshell serve madinia --open", localized("opens a browser")),
+                ("./appshell serve Scenarios/Madinia/fiche.feature:12", localized("a scenario, at its failing step")),
+                ("./appshell serve pitrainer --paused", localized("time passes only by hand"))
+            ),
+            localized(
+                """
+                Only this machine can open the page. --listen 0.0.0.0 lets others in, by a token in the address.
+                """
+            ),
+            localized("Exit codes: 0 stopped; 2 wrong usage, or it could not start; 130 interrupted.")
+        )
     )
 
-    @Argument(help: "A product (\(ProductCatalog.names)), or a scenario: FILE:LINE.")
+    @Argument(help: ArgumentHelp(localized("A product (\(ProductCatalog.names)), or a scenario: FILE:LINE.")))
     var target: String?
 
-    @Option(help: "The port; any that is free by default.")
+    @Option(help: ArgumentHelp(localized("The port; any that is free by default.")))
     var port: UInt16 = 0
 
-    @Flag(help: "Opens the page in the browser.")
+    @Flag(help: ArgumentHelp(localized("Opens the page in the browser.")))
     var open = false
 
-    @Option(name: .customLong("lang"), help: "The language of the steps: fr or en.")
+    @Option(
+        name: .customLong("lang"),
+        help: ArgumentHelp(localized("Language of the steps and of what is printed: fr or en."))
+    )
     var language: String?
 
-    @Flag(help: "The phone's time stands still at first.")
+    @Flag(help: ArgumentHelp(localized("The phone's time stands still at first.")))
     var paused = false
 
-    @Option(help: "The address to listen on.")
+    @Option(help: ArgumentHelp(localized("The address to listen on.")))
     var listen = "127.0.0.1"
 
-    @Option(help: "The product of a script that no folder or tag assigns.")
+    @Option(help: ArgumentHelp(localized("The product of a script that no folder or tag assigns.")))
     var product: String?
 
     func run() throws {
         var options = WebHostOptions()
         if let language {
             guard ["fr", "en"].contains(language) else {
-                throw CommandError("--lang: the steps are in fr and en, not in “\(language)”.")
+                throw CommandError(localized("--lang: the steps are in fr and en, not in “\(language)”."))
             }
             options.language = language
         }
@@ -62,7 +71,7 @@ struct ServeCommand: ParsableCommand {
                 try choose(scenario: target, &options)
             } else {
                 guard product == nil else {
-                    throw CommandError("--product is for a script; “\(target)” names the product already.")
+                    throw CommandError(localized("--product is for a script; “\(target)” names the product already."))
                 }
                 options.product = try ProductCatalog.kit(named: target)
             }
@@ -86,11 +95,11 @@ struct ServeCommand: ParsableCommand {
         selection.lines = found.lines
         scripts.select(selection)
         guard let feature = scripts.features.first, let pickle = feature.pickles.first else {
-            throw CommandError("\(target): there is no scenario.")
+            throw CommandError(localized("\(target): there is no scenario."))
         }
         guard scripts.scenarioCount == 1 else {
             let lines = feature.pickles.map { "\(feature.uri):\($0.location.line)" }.prefix(5).joined(separator: ", ")
-            throw CommandError("\(target): name one scenario by its line, such as \(lines).")
+            throw CommandError(localized("\(target): name one scenario by its line, such as \(lines)."))
         }
         let kit = try product.map(ProductCatalog.kit(named:)) ?? ProductCatalog.kit(of: feature)
         options.product = kit

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import ArgumentParser
 import CucumberExpressions
 import CucumberGherkin
@@ -9,52 +10,74 @@ import ScenarioRunner
 struct StepsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "steps",
-        abstract: "Lists the steps that a script can use.",
-        discussion: """
-            Words in braces stand for values: {string} for quoted text, {int} for a number, \
-            {duration} for « 2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
-
-            With words it lists the steps that have all of them, in their expressions or \
-            descriptions and in any language; case and accents do not matter:
-              ./appshell steps onglet
-              ./appshell steps notification bannière --lang fr
-
-            Phrases, the steps that files *.phrases.feature below Scenarios/ make of other steps, \
-            are listed with those of their product.
-
-            --markdown prints docs/steps.md: every product's steps in all languages, side by \
-            side.
-
-            Exit codes: 0; 2 there are no steps in that language; 5 no step has these words.
-            """
+        abstract: localized("Lists the steps that a script can use."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Words in braces stand for values: {string} for quoted text, {int} for a number, {duration} for « \
+                2 secondes », {date} for « 15 février 2026 », {time} for « 9 h 30 ».
+                """
+            ),
+            localized(
+                """
+                With words it lists the steps that have all of them, in their expressions or descriptions and in \
+                any language; case and accents do not matter:
+                """
+            ) + "\n"
+                + HelpText.examples(
+                    ("./appshell steps onglet", nil),
+                    ("./appshell steps notification bannière --lang fr", nil)
+                ),
+            localized(
+                """
+                Phrases, the steps that files *.phrases.feature below Scenarios/ make of other steps, are listed \
+                with those of their product.
+                """
+            ),
+            localized(
+                """
+                --markdown prints docs/steps.md: every product's steps in all languages, side by side.
+                """
+            ),
+            localized("Exit codes: 0; 2 there are no steps in that language; 5 no step has these words.")
+        )
     )
 
-    @Argument(help: "Words to look for. Default: all steps.")
+    @Argument(help: ArgumentHelp(localized("Words to look for. Default: all steps.")))
     var words: [String] = []
 
     @Option(
         name: .customLong("lang"),
-        help: "The language of the scripts: fr (default, with words all) or en."
+        help: ArgumentHelp(
+            localized("Language of the steps (fr if left out, with words all) and of what is printed: fr or en.")
+        )
     )
     var language: String?
 
-    @Option(name: .long, help: "Includes this product's own steps: \(ProductCatalog.names). Repeatable. Default: all.")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            localized("Includes this product's own steps: \(ProductCatalog.names). Repeatable. Default: all.")
+        )
+    )
     var product: [String] = []
 
-    @Flag(name: .long, help: "Prints one JSON object per line.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object per line.")))
     var json = false
 
-    @Flag(name: .long, help: "Prints docs/steps.md.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints docs/steps.md.")))
     var markdown = false
 
     private static let standardLanguage = "fr"
 
     func validate() throws {
         guard markdown else { return }
-        if json { throw ValidationError("--markdown and --json exclude each other; leave one out.") }
-        if language != nil { throw ValidationError("--markdown has all languages side by side: leave out --lang.") }
-        if !words.isEmpty { throw ValidationError("--markdown has all steps: leave out the words.") }
-        if !product.isEmpty { throw ValidationError("--markdown has all products: leave out --product.") }
+        if json { throw ValidationError(localized("--markdown and --json exclude each other; leave one out.")) }
+        if language != nil {
+            throw ValidationError(localized("--markdown has all languages side by side: leave out --lang."))
+        }
+        if !words.isEmpty { throw ValidationError(localized("--markdown has all steps: leave out the words.")) }
+        if !product.isEmpty { throw ValidationError(localized("--markdown has all products: leave out --product.")) }
     }
 
     func run() throws {
@@ -65,14 +88,14 @@ struct StepsCommand: ParsableCommand {
         let spoken = Set(generic.map(\.language)).sorted()
         if let language, !spoken.contains(language) {
             throw CommandError(
-                "There are no steps in “\(language)”; there are some in \(spoken.joined(separator: ", "))."
+                localized("There are no steps in “\(language)”; there are some in \(spoken.joined(separator: ", ")).")
             )
         }
         let languages = language.map { [$0] } ?? (words.isEmpty ? [Self.standardLanguage] : spoken.reversed())
         let phrases = (try? ScriptFinder.defaultFolder()).map { PhraseFiles(in: $0) }
         let known = Set(generic.map(\.expression.source))
         let owned =
-            [("Every product", generic)]
+            [(localized("Every product"), generic)]
             + kits.map { kit in
                 let book = phrases?.book(for: kit) ?? PhraseBook()
                 let library = ProductScripts(kit: kit, features: [], phrases: book).library
@@ -119,7 +142,8 @@ struct StepsCommand: ParsableCommand {
                 writer.field("kind", definition.kind.rawValue)
                 writer.field("language", definition.language)
                 writer.field("expression", definition.expression.source)
-                writer.field("summary", definition.localizedSummary)
+                // English for programs, unless a person chose.
+                writer.field("summary", language == nil ? definition.summary : definition.localizedSummary)
                 writer.field("place", definition.location.description)
                 if definition.phrase != nil { writer.field("phrase", true) }
             }
