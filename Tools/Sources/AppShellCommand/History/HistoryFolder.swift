@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -32,7 +33,9 @@ struct HistoryFolder {
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
         } catch {
-            throw CommandError("--history \(path): the folder can't be made (\(Self.reason(error))). Name another one.")
+            throw CommandError(
+                localized("--history \(path): the folder can't be made (\(Self.reason(error))). Name another one.")
+            )
         }
         let time = start.startedAt.formatted(.iso8601.timeSeparator(.omitted))
         while true {
@@ -41,7 +44,9 @@ struct HistoryFolder {
             if descriptor >= 0 { return (name, descriptor) }
             guard errno == EEXIST || errno == EINTR else {
                 let reason = String(cString: strerror(errno))
-                throw CommandError("--history \(path): no file can be written there (\(reason)). Name another folder.")
+                throw CommandError(
+                    localized("--history \(path): no file can be written there (\(reason)). Name another folder.")
+                )
             }
         }
     }
@@ -81,7 +86,7 @@ struct HistoryFolder {
         let records = files.compactMap { file -> RunRecord? in
             let name = "\(path)/\(file.name)"
             guard let bytes = FileManager.default.contents(atPath: name) else {
-                notices.append("\(name): it can't be read; it is left out.")
+                notices.append(localized("\(name): it can't be read; it is left out."))
                 return nil
             }
             return RunRecord(bytes, name: name, notices: &notices)
@@ -111,7 +116,7 @@ struct HistoryFolder {
         let removed = try groups(&notices).dropLast(count)
         for file in removed.flatMap(\.files) {
             do { try FileManager.default.removeItem(atPath: "\(path)/\(file.name)") } catch {
-                throw CommandError("\(path)/\(file.name): it can't be removed (\(Self.reason(error))).")
+                throw CommandError(localized("\(path)/\(file.name): it can't be removed (\(Self.reason(error)))."))
             }
         }
         return removed.count
@@ -140,12 +145,12 @@ struct HistoryFolder {
     private func files(_ notices: inout [String]) throws(CommandError) -> [File] {
         let names: [String]
         do { names = try FileManager.default.contentsOfDirectory(atPath: path).sorted() } catch {
-            throw CommandError("--history \(path): the folder can't be read (\(Self.reason(error))).")
+            throw CommandError(localized("--history \(path): the folder can't be read (\(Self.reason(error)))."))
         }
         var files: [File] = []
         for name in names where name.hasSuffix(Self.suffix) {
             guard let handle = FileHandle(forReadingAtPath: "\(path)/\(name)") else {
-                notices.append("\(path)/\(name): it can't be read; it is left out.")
+                notices.append(localized("\(path)/\(name): it can't be read; it is left out."))
                 continue
             }
             let head = (try? handle.read(upToCount: 1 << 14)) ?? Data()
@@ -155,7 +160,7 @@ struct HistoryFolder {
             if let start = (try? RunRecord.decoder.decode(RunRecord.Line.self, from: line))?.run {
                 files.append(File(name: name, start: start, size: Int(clamping: size)))
             } else if !head.isEmpty {
-                notices.append("\(path)/\(name):1: this is no record of a run; it is left out.")
+                notices.append(localized("\(path)/\(name):1: this is no record of a run; it is left out."))
             }
         }
         return files
@@ -171,11 +176,14 @@ struct HistoryFolder {
 /// The results for all elements, in their order, worked out on all processors.
 private func concurrently<Element, Result>(_ elements: [Element], _ work: (Element) -> Result) -> [Result] {
     var results: [Result?] = Array(repeating: nil, count: elements.count)
+    let reader = Reader.current
     results.withUnsafeMutableBufferPointer { buffer in
         nonisolated(unsafe) let buffer = buffer
         nonisolated(unsafe) let work = work
         nonisolated(unsafe) let elements = elements
-        DispatchQueue.concurrentPerform(iterations: elements.count) { buffer[$0] = work(elements[$0]) }
+        DispatchQueue.concurrentPerform(iterations: elements.count) { index in
+            buffer[index] = Reader.$current.withValue(reader) { work(elements[index]) }
+        }
     }
     return results.compactMap(\.self)
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -34,8 +35,13 @@ final class HistoryOutput {
         }
         let (failing, fixed) = (summary.newlyFailing.count, summary.newlyFixed.count)
         Console.error(
-            "Since the run of \(before.start.description): \(failing) newly failing, \(fixed) newly fixed. "
-                + "\(ProgramName.history) --history \(ShellWord.quoted(folder.path)) says more."
+            localized(
+                """
+                Since the run of \(before.start.description): \(failing, "newly failing|newly failing"), \
+                \(fixed, "newly fixed|newly fixed").
+                """
+            )
+                + " " + localized("\(ProgramName.history) --history \(ShellWord.quoted(folder.path)) says more.")
         )
     }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -17,51 +18,51 @@ struct HistoryText {
     }
 
     private var heading: String {
-        let count = summary.runs.count
         let since = summary.runs.first?.start.startedAt.formatted(.iso8601.year().month().day()) ?? ""
-        return "\(folder): \(count) run\(count == 1 ? "" : "s") since \(since)."
+        return localized("\(folder): \(summary.runs.count, "run") since \(since).")
     }
 
     private var runs: String {
         let shown = summary.runs.suffix(runLimit).reversed()
         let rows = shown.map { run in
-            var figures = "\(run.passedCount - run.expectedCount) passed"
-            if run.expectedCount > 0 { figures += ", \(run.expectedCount) failed as expected" }
-            if run.failedCount > 0 { figures += ", \(run.failedCount) did not" }
-            if run.flakyCount > 0 { figures += ", \(run.flakyCount) flaky" }
-            if !run.isFinished { figures += ", unfinished" }
-            return "  \(run.start.description)  \(figures)"
+            var figures = [counted(run.passedCount - run.expectedCount, "passed|passed")]
+            if run.expectedCount > 0 { figures.append(localized("\(run.expectedCount) failed as expected")) }
+            if run.failedCount > 0 { figures.append(localized("\(run.failedCount) did not")) }
+            if run.flakyCount > 0 { figures.append(counted(run.flakyCount, "flaky|flaky")) }
+            if !run.isFinished { figures.append(localized("unfinished")) }
+            return "  \(run.start.description)  \(figures.joined(separator: ", "))"
         }
         let rest = summary.runs.count - shown.count
-        return (rows + (rest > 0 ? ["  … and \(rest) before"] : [])).joined(separator: "\n")
+        return (rows + (rest > 0 ? ["  " + localized("… and \(rest) before")] : [])).joined(separator: "\n")
     }
 
     private var lists: [String] {
         [
-            list("Newly failing", summary.newlyFailing) { $0.scenario.line(note: $0.isNew ? "new" : nil) },
-            list("Newly fixed", summary.newlyFixed) { $0.scenario.line() },
-            list("Failing the longest", summary.failing) { finding in
-                let runs = "\(finding.runCount) run\(finding.runCount == 1 ? "" : "s")"
-                return finding.scenario.line(
-                    note: "\(runs), since \(finding.since.start.description)" + lastRun(finding.last)
-                )
+            list(localized("Newly failing"), summary.newlyFailing) {
+                $0.scenario.line(note: $0.isNew ? localized("new") : nil)
             },
-            list("Flaky", summary.flaky) {
-                $0.scenario.line(note: "in \($0.flakyCount) of \($0.runCount) runs" + lastRun($0.last))
+            list(localized("Newly fixed"), summary.newlyFixed) { $0.scenario.line() },
+            list(localized("Failing the longest"), summary.failing) { finding in
+                let since = localized("\(finding.runCount, "run"), since \(finding.since.start.description)")
+                return finding.scenario.line(note: since + lastRun(finding.last))
             },
-            list("Slower than the run before", summary.slower) { $0.scenario.line(note: $0.facts) },
-            list("In none of these runs", notRun) { "\($0.location)  \($0.name)" },
+            list(localized("Flaky"), summary.flaky) {
+                $0.scenario.line(note: localized("in \($0.flakyCount) of \($0.runCount) runs") + lastRun($0.last))
+            },
+            list(localized("Slower than the run before"), summary.slower) { $0.scenario.line(note: $0.facts) },
+            list(localized("In none of these runs"), notRun) { "\($0.location)  \($0.name)" },
         ]
     }
 
     private func lastRun(_ run: HistorySummary.Run) -> String {
-        summary.isNewest(run) ? "" : ", last run \(run.start.description)"
+        summary.isNewest(run) ? "" : ", " + localized("last run \(run.start.description)")
     }
 
     private func list<Element>(_ title: String, _ elements: [Element], _ line: (Element) -> String) -> String {
         guard !elements.isEmpty else { return "" }
         let rest = elements.count - limit
-        let lines = elements.prefix(limit).map { "  " + line($0) } + (rest > 0 ? ["  … and \(rest) more"] : [])
+        let lines =
+            elements.prefix(limit).map { "  " + line($0) } + (rest > 0 ? ["  " + localized("… and \(rest) more")] : [])
         return (["\(title) (\(elements.count))"] + lines).joined(separator: "\n")
     }
 }
@@ -78,10 +79,14 @@ extension HistorySummary.Slower {
         var facts: [String] = []
         if scenario.milliseconds > before.milliseconds {
             facts.append(
-                "\(Self.seconds(before.milliseconds)) → \(Self.seconds(scenario.milliseconds)) of virtual time"
+                localized(
+                    "\(Self.seconds(before.milliseconds)) → \(Self.seconds(scenario.milliseconds)) of virtual time"
+                )
             )
         }
-        if scenario.requests > before.requests { facts.append("\(before.requests) → \(scenario.requests) requests") }
+        if scenario.requests > before.requests {
+            facts.append(localized("\(before.requests) → \(scenario.requests) requests"))
+        }
         return facts.joined(separator: ", ")
     }
 

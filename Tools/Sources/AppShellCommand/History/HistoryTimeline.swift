@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 
 /// Run by run, what became of a few scenarios.
@@ -17,11 +18,22 @@ struct HistoryTimeline {
         var before: [ScenarioRecord.Key: String] = [:]
         let lines = records.map { run, record in
             let isChanged = before.updateValue(record.digest, forKey: record.key).map { $0 != record.digest } ?? false
-            let verdict = record.hasFailedAsExpected ? "failed as expected" : record.status.rawValue.lowercased()
-            return "  \(run.description)  \(verdict)\(record.isFlaky ? ", flaky" : "")"
-                + "  \(record.milliseconds) ms, \(record.requests) request\(record.requests == 1 ? "" : "s")"
-                + (isOne ? "" : "  \(record.location)") + (isChanged ? "  (its text had changed)" : "")
+            let verdict = record.hasFailedAsExpected ? localized("failed as expected") : Self.word(record.status)
+            return "  \(run.description)  \(verdict)\(record.isFlaky ? ", " + localized("flaky") : "")"
+                + "  \(record.milliseconds) ms, \(counted(record.requests, "request"))"
+                + (isOne ? "" : "  \(record.location)") + (isChanged ? "  " + localized("(its text had changed)") : "")
         }
         return lines.reversed().map { $0 + "\n" }.joined()
+    }
+
+    private static func word(_ status: StepStatus) -> String {
+        switch status {
+        case .passed: localized("passed")
+        case .skipped: localized("skipped")
+        case .pending: localized("pending")
+        case .undefined: localized("undefined")
+        case .ambiguous: localized("ambiguous")
+        case .failed: localized("failed")
+        }
     }
 }

@@ -1,11 +1,10 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
 /// The scenarios of a history that did not pass when they ran last: a run may have left some out.
 struct LastFailed {
     let keys: Set<ScenarioKey>
-    /// The newest: `the run of 2026-11-24 02:35 c2ecbd9 main`
-    let run: String
 
     /// - Parameter path: the folder of the history.
     /// - Throws: ``CommandError``, for nothing to run where the history has no run or nothing failed in it.
@@ -29,10 +28,17 @@ struct LastFailed {
         for notice in notices { Console.error(notice) }
         guard let newest else { throw Self.noRun(path) }
         keys = failed
-        run = "the run of \(newest.start.description)" + (newest.isFinished ? "" : ", which did not finish")
         guard keys.isEmpty else { return }
+        let run = newest.start.description
         throw CommandError(
-            "Nothing to run: nothing failed when it ran last; the newest run is \(run).",
+            newest.isFinished
+                ? localized("Nothing to run: nothing failed when it ran last; the newest run is the run of \(run).")
+                : localized(
+                    """
+                    Nothing to run: nothing failed when it ran last; the newest run is the run of \(run), which did not \
+                    finish.
+                    """
+                ),
             code: .nothingRan
         )
     }
@@ -42,8 +48,12 @@ struct LastFailed {
 
     private static func noRun(_ path: String) -> CommandError {
         CommandError(
-            "Nothing to run: there is no run in \(path) to know of. "
-                + "Keep one with \(ProgramName.run) --history \(ShellWord.quoted(path)).",
+            localized(
+                """
+                Nothing to run: there is no run in \(path) to know of. Keep one with \(ProgramName.run) --history \
+                \(ShellWord.quoted(path)).
+                """
+            ),
             code: .nothingRan
         )
     }
@@ -54,7 +64,11 @@ struct LastFailed {
     func noticeMissing(in known: Set<ScenarioKey>) {
         let missing = keys.subtracting(known).sorted()
         guard let first = missing.first else { return }
-        let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-        Console.error("--last-failed: \(first)\(more) failed, and is not among these scripts now.")
+        let more = missing.count - 1
+        Console.error(
+            more == 0
+                ? localized("--last-failed: \(first) failed, and is not among these scripts now.")
+                : localized("--last-failed: \(first) and \(more) more failed, and are not among these scripts now.")
+        )
     }
 }

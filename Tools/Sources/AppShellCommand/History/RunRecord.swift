@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -78,7 +79,7 @@ extension RunRecord {
         let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         guard let first = lines.first, let start = (try? Self.decoder.decode(Line.self, from: first))?.run else {
             // A run that was killed before its first line was written, or is about to write it.
-            if !bytes.isEmpty { notices.append("\(name):1: this is no record of a run; it is left out.") }
+            if !bytes.isEmpty { notices.append(localized("\(name):1: this is no record of a run; it is left out.")) }
             return nil
         }
         self.start = start
@@ -86,12 +87,12 @@ extension RunRecord {
             guard let read = try? Self.decoder.decode(Line.self, from: line) else {
                 // Torn when its process was killed.
                 if index == lines.count - 1 { continue }
-                notices.append("\(name):\(index + 1): this line can't be read; it is left out.")
+                notices.append(localized("\(name):\(index + 1): this line can't be read; it is left out."))
                 continue
             }
             if let scenario = read.scenario {
                 guard scenario.isPossible else {
-                    notices.append("\(name):\(index + 1): its numbers are not possible; it is left out.")
+                    notices.append(localized("\(name):\(index + 1): its numbers are not possible; it is left out."))
                     continue
                 }
                 scenarios.append(scenario)

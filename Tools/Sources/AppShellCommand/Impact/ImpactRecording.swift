@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -84,15 +85,19 @@ extension ImpactRecording {
     /// - Throws: ``CommandError`` that names the file, where it can't be read.
     init(readFrom path: String) throws(CommandError) {
         guard let data = FileManager.default.contents(atPath: path) else {
-            throw CommandError("\(path): cannot be read. Record it with \(ProgramName.run) --record-impact \(path).")
+            throw CommandError(
+                localized("\(path): cannot be read. Record it with \(ProgramName.run) --record-impact \(path).")
+            )
         }
         let lines = data.split(separator: 10)
         let decoder = JSONDecoder()
         guard let first = lines.first, let version = try? decoder.decode(Version.self, from: first) else {
-            throw CommandError("\(path): it is no recording of --record-impact.")
+            throw CommandError(localized("\(path): it is no recording of --record-impact."))
         }
         guard version.impact == Self.version, let header = try? decoder.decode(Header.self, from: first) else {
-            throw CommandError("\(path): another version of \(ProgramName.short) recorded it; record it again.")
+            throw CommandError(
+                localized("\(path): another version of \(ProgramName.short) recorded it; record it again.")
+            )
         }
         var files: [File] = []
         var scenarios: [Scenario] = []
@@ -102,12 +107,12 @@ extension ImpactRecording {
             } else if let scenario = try? decoder.decode(Scenario.self, from: line) {
                 scenarios.append(scenario)
             } else {
-                throw CommandError("\(path):\(index + 1): this line can't be read; record it again.")
+                throw CommandError(localized("\(path):\(index + 1): this line can't be read; record it again."))
             }
         }
         let count = files.reduce(0) { $0 + ($1.functions?.count ?? 0) }
         guard ([header.everywhere] + scenarios.map(\.ran)).allSatisfy({ $0.bytes.count <= (count + 7) / 8 }) else {
-            throw CommandError("\(path): its functions are not those of its files; record it again.")
+            throw CommandError(localized("\(path): its functions are not those of its files; record it again."))
         }
         self.init(header: header, files: files, scenarios: scenarios)
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// Where the functions of a program are in its sources, as its coverage mapping says.
@@ -19,14 +20,16 @@ struct CoveredFunctions {
     /// - Throws: ``CommandError`` where there is none, or it can't read the program.
     static func ofThisProgram() throws(CommandError) -> CoveredFunctions {
         guard let program = Bundle.main.executableURL?.resolvingSymlinksInPath().path else {
-            throw CommandError("--record-impact: it is unknown where this program is.")
+            throw CommandError(localized("--record-impact: it is unknown where this program is."))
         }
         let arguments = [
             "export", "--empty-profile", "--skip-expansions", "--ignore-filename-regex=/\\.build", program,
         ]
         let output = try Subprocess(try llvmCov(), arguments).output()
         guard let export = try? JSONDecoder().decode(Export.self, from: Data(output)) else {
-            throw CommandError("--record-impact: llvm-cov export \(program) gives something else than expected.")
+            throw CommandError(
+                localized("--record-impact: llvm-cov export \(program) gives something else than expected.")
+            )
         }
         return CoveredFunctions(functions: export.data.flatMap(\.functions).compactMap(\.function))
     }
@@ -34,12 +37,12 @@ struct CoveredFunctions {
     /// Beside `swift`: another version can't read what this compiler writes.
     private static func llvmCov() throws(CommandError) -> String {
         guard let swift = Subprocess.find("swift") else {
-            throw CommandError("--record-impact: swift is not in PATH, and llvm-cov is found beside it.")
+            throw CommandError(localized("--record-impact: swift is not in PATH, and llvm-cov is found beside it."))
         }
         let folder = URL(fileURLWithPath: swift).resolvingSymlinksInPath().deletingLastPathComponent()
         let tool = folder.appendingPathComponent("llvm-cov").path
         guard FileManager.default.isExecutableFile(atPath: tool) else {
-            throw CommandError("--record-impact: there is no \(tool); use a toolchain that has it.")
+            throw CommandError(localized("--record-impact: there is no \(tool); use a toolchain that has it."))
         }
         return tool
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CExecutionCounters
 import Foundation
 
@@ -11,10 +12,10 @@ enum ExecutionCounters {
     static func require() throws(CommandError) {
         guard !execution_counters_exist() else { return execution_counters_keep_from_disk() }
         throw CommandError(
-            "--record-impact: this program does not count which functions run. "
+            localized("--record-impact: this program does not count which functions run.") + " "
                 + (ProgramName.short == "appshell"
-                    ? "Run ./appshell, which builds one that does."
-                    : "Build it with --scratch-path .build-impact \(buildFlags).")
+                    ? localized("Run ./appshell, which builds one that does.")
+                    : localized("Build it with --scratch-path .build-impact \(buildFlags)."))
         )
     }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// The files in which worker processes leave what has run in them, one a process, in a folder that is deleted at the end.
@@ -13,7 +14,7 @@ final class ExecutionFiles {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
         } catch {
-            throw CommandError("\(folder.path): this folder can't be made. Name another one in TMPDIR.")
+            throw CommandError(localized("\(folder.path): this folder can't be made. Name another one in TMPDIR."))
         }
     }
 

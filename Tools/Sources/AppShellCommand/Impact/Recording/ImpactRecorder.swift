@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -40,7 +41,9 @@ final class ImpactRecorder {
             path.hasSuffix(".swift") && (modified("\(repository.root)/\(path)") ?? .distantPast) > program
         }
         guard let newer else { return }
-        throw CommandError("--record-impact: \(newer) has changed since this program was built; build it again.")
+        throw CommandError(
+            localized("--record-impact: \(newer) has changed since this program was built; build it again.")
+        )
     }
 
     /// Fails before the run, not after it.
@@ -49,7 +52,7 @@ final class ImpactRecorder {
         try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let path = FileManager.default.fileExists(atPath: target) ? target : folder.path
         guard !FileManager.default.isWritableFile(atPath: path) else { return }
-        throw CommandError("--record-impact \(target): cannot be written. Name another file.")
+        throw CommandError(localized("--record-impact \(target): cannot be written. Name another file."))
     }
 
     /// Writes the recording of a run that came to its end.
@@ -57,7 +60,7 @@ final class ImpactRecorder {
         let attempts = Self.attempts(at: products)
         guard let inHooks = files.ran(beside: attempts.keys) else {
             return Console.error(
-                "--record-impact: a hook around the run did not finish; nothing is recorded."
+                localized("--record-impact: a hook around the run did not finish; nothing is recorded.")
             )
         }
         let placed = try PlacedFunctions(under: repository.root, in: Set(recordedIDs.keys))
@@ -74,8 +77,9 @@ final class ImpactRecorder {
         try write(recording)
         let lost = attempts.keys.count(where: files.hasBegun) - scenarios.count
         Console.error(
-            "Recorded \(scenarios.count) scenario\(scenarios.count == 1 ? "" : "s") and \(placed.count) functions in \(target)."
-                + (lost == 0 ? "" : " \(lost) did not run to the end; --affected-by always chooses them.")
+            localized("Recorded \(scenarios.count, "scenario") and \(placed.count) functions in \(target).")
+                + (lost == 0
+                    ? "" : " " + localized("\(lost) did not run to the end; --affected-by always chooses them."))
         )
     }
 
@@ -132,7 +136,7 @@ final class ImpactRecorder {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try Data(try recording.bytes).write(to: URL(fileURLWithPath: target), options: .atomic)
         } catch {
-            throw CommandError("\(target): cannot be written (\(error.localizedDescription)).")
+            throw CommandError(localized("\(target): cannot be written (\(error.localizedDescription))."))
         }
     }
 }

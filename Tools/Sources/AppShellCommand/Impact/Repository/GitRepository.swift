@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// The files of a repository, as git knows them.
@@ -15,14 +16,14 @@ struct GitRepository {
 
     init(around folder: String) throws(CommandError) {
         guard let git = Subprocess.find("git") else {
-            throw CommandError("git is not in PATH, and it knows what has changed.")
+            throw CommandError(localized("git is not in PATH, and it knows what has changed."))
         }
         self.git = git
         let answer: [UInt8]
         do throws(CommandError) {
             answer = try Subprocess(git, ["-C", folder, "rev-parse", "--show-toplevel"]).output()
         } catch {
-            throw CommandError("\(folder) is in no git repository, so nothing says what has changed.")
+            throw CommandError(localized("\(folder) is in no git repository, so nothing says what has changed."))
         }
         root = String(String(decoding: answer, as: UTF8.self).dropLast())
     }
@@ -36,7 +37,9 @@ struct GitRepository {
             return String(decoding: answer, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
         } catch {
             throw CommandError(
-                "git knows no commit “\(name)”. Name a branch, a tag or a commit; in a shallow clone, fetch it first."
+                localized(
+                    "git knows no commit “\(name)”. Name a branch, a tag or a commit; in a shallow clone, fetch it first."
+                )
             )
         }
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// A package of the repository, as `swift package dump-package` describes it.
@@ -51,7 +52,7 @@ struct PackageManifest {
     /// - Throws: ``CommandError`` where SwiftPM can't read one.
     static func all(of repository: GitRepository, in tree: FileTree) throws(CommandError) -> [PackageManifest] {
         guard let swift = Subprocess.find("swift") else {
-            throw CommandError("swift is not in PATH, and it knows which targets depend on which.")
+            throw CommandError(localized("swift is not in PATH, and it knows which targets depend on which."))
         }
         var manifests: [PackageManifest] = []
         for path in tree.ids.keys.sorted() where path == fileName || path.hasSuffix("/" + fileName) {
@@ -59,7 +60,7 @@ struct PackageManifest {
             let arguments = ["package", "--package-path", "\(repository.root)/\(folder)", "dump-package"]
             let json = try Subprocess(swift, arguments).output()
             guard let manifest = try? PackageManifest(json: json, folder: folder) else {
-                throw CommandError("\(path): swift package dump-package gives something else than expected.")
+                throw CommandError(localized("\(path): swift package dump-package gives something else than expected."))
             }
             manifests.append(manifest)
         }

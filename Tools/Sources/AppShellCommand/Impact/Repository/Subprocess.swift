@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// Another program that is run to its end.
@@ -31,7 +32,7 @@ struct Subprocess {
         _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: errors) }
         process.standardError = FileHandle(forWritingAtPath: errors.path)
-        do { try process.run() } catch { throw CommandError("\(program) does not start: \(error)") }
+        do { try process.run() } catch { throw CommandError(localized("\(program) does not start: \("\(error)")")) }
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {

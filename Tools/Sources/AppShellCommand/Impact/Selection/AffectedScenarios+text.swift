@@ -1,10 +1,12 @@
+import AppShellTexts
 import ScenarioRunner
 
 extension AffectedScenarios {
     /// `23 of 584 scenarios are affected by what differs from main.`
     var summary: String {
-        "\(count) of \(total) scenario\(total == 1 ? "" : "s") \(count == 1 ? "is" : "are") affected by what differs from "
-            + "\(commit)."
+        count == 1
+            ? localized("1 of \(total, "scenario") is affected by what differs from \(commit).")
+            : localized("\(count) of \(total, "scenario") are affected by what differs from \(commit).")
     }
 
     /// Every reason with its scenarios, and the files from which nothing follows.
@@ -14,9 +16,9 @@ extension AffectedScenarios {
             lines.append("  \(locations.count)  \(reason)")
             lines += locations.map { "       \($0)" }
         }
-        if total > count { lines.append("  \(total - count) left out") }
+        if total > count { lines.append("  " + localized("\(total - count) left out")) }
         let silent = findings.filter { $0.effect == .nothing }
-        if !silent.isEmpty { lines.append("Nothing follows from:") }
+        if !silent.isEmpty { lines.append(localized("Nothing follows from:")) }
         lines += silent.map { "  \($0.reason)" }
         return lines.joined(separator: "\n")
     }
@@ -30,9 +32,9 @@ extension ImpactOptions {
         if explain {
             Console.error(affected.explanation)
         } else if affected.count == 0, affected.total > 0 {
-            Console.error("Nothing is affected by what differs from \(affectedBy).")
+            Console.error(localized("Nothing is affected by what differs from \(affectedBy)."))
         } else {
-            Console.error(affected.summary + " (--explain says why.)")
+            Console.error(affected.summary + " " + localized("(--explain says why.)"))
         }
         return affected
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -87,8 +88,12 @@ struct AffectedScenarios {
         guard options.impact.isEmpty else { return recordings }
         guard FileManager.default.fileExists(atPath: standard) else {
             Console.error(
-                "There is no \(ImpactOptions.standardFile): choosing by which targets a product reaches. "
-                    + "Record it with \(ProgramName.run) --record-impact \(ImpactOptions.standardFile)."
+                localized(
+                    """
+                    There is no \(ImpactOptions.standardFile): choosing by which targets a product reaches. Record it \
+                    with \(ProgramName.run) --record-impact \(ImpactOptions.standardFile).
+                    """
+                )
             )
             return []
         }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// What a file has to do with scenarios, by where it lies.
@@ -17,27 +18,27 @@ enum FileRule: Hashable {
         let name = (path as NSString).lastPathComponent
         let isScript = path.hasSuffix(".feature") || path.hasSuffix(".feature.md")
         if name.hasSuffix(".phrases.feature"), graph.target(of: path) == nil {
-            self = .everything("phrases, which any script may use")
+            self = .everything(localized("phrases, which any script may use"))
         } else if Self.isManifest(name), graph.packages.contains(String(path.dropLast(name.count))) {
-            self = .everything("what the program is built of")
+            self = .everything(localized("what the program is built of"))
         } else if isScript, graph.target(of: path) == nil {
             self = .script
         } else if path.contains(".docc/") {
-            self = .nothing("documentation")
+            self = .nothing(localized("documentation"))
         } else if let target = graph.target(of: path) {
             self = name.hasSuffix(".swift") ? .swift(target) : .data(target)
         } else if let kind = Self.harmless(path, name) {
             self = .nothing(kind)
         } else if graph.isOfOther(path) || graph.packages.contains(where: { path.hasPrefix($0 + "Tests/") }) {
-            self = .nothing("no part of the program")
+            self = .nothing(localized("no part of the program"))
         } else if Self.isManifest(name) {
             self = Self.rule(ofManifest: String(path.dropLast(name.count)), in: graph)
         } else if let other = Self.otherPackage(path, in: graph) {
-            self = .nothing("of the package \(other), which is no part of the program")
+            self = .nothing(localized("of the package \(other), which is no part of the program"))
         } else if name == "requirements.csv" {
-            self = .nothing("only --coverage reads it")
+            self = .nothing(localized("only --coverage reads it"))
         } else {
-            self = .everything("no rule knows this file")
+            self = .everything(localized("no rule knows this file"))
         }
     }
 
@@ -54,9 +55,9 @@ enum FileRule: Hashable {
     /// What is neither built nor read by scenarios, wherever it lies.
     private static func harmless(_ path: String, _ name: String) -> String? {
         let top = path.split(separator: "/").first.map(String.init) ?? ""
-        if name.hasSuffix(".md") || top == "docs" { return "documentation" }
-        if otherTools.contains(top) || otherTools.contains(name) { return "settings of other tools" }
-        return ["LICENSE", "NOTICE", "CODEOWNERS"].contains { name.hasPrefix($0) } ? "documentation" : nil
+        if name.hasSuffix(".md") || top == "docs" { return localized("documentation") }
+        if otherTools.contains(top) || otherTools.contains(name) { return localized("settings of other tools") }
+        return ["LICENSE", "NOTICE", "CODEOWNERS"].contains { name.hasPrefix($0) } ? localized("documentation") : nil
     }
 
     private static func isManifest(_ name: String) -> Bool {
@@ -65,7 +66,8 @@ enum FileRule: Hashable {
     }
 
     private static func rule(ofManifest folder: String, in graph: PackageGraph) -> FileRule {
-        graph.otherPackages.contains(folder) ? .nothing("no part of the program") : .everything("a package that is new")
+        graph.otherPackages.contains(folder)
+            ? .nothing(localized("no part of the program")) : .everything(localized("a package that is new"))
     }
 
     /// The innermost package around a file, where it has no part in the program.

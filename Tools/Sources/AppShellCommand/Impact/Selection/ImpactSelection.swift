@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 
 /// Which scenarios a change can concern. Knows no git: files come as trees of ids, and contents by a function.
@@ -61,12 +62,14 @@ struct ImpactSelection {
 
     /// Why a scenario has to run; nil where the change can't concern it.
     func reason(for scenario: Scenario) -> String? {
-        guard let earlier = scenario.earlierDigest else { return "new" }
-        guard earlier == scenario.digest else { return "the script has changed" }
+        guard let earlier = scenario.earlierDigest else { return localized("new") }
+        guard earlier == scenario.digest else { return localized("the script has changed") }
         let known = recorded[scenario.key]
         if hasRecording {
-            guard let known, known.product == scenario.product else { return "not recorded" }
-            guard known.digest == scenario.digest else { return "the script has changed since the recording" }
+            guard let known, known.product == scenario.product else { return localized("not recorded") }
+            guard known.digest == scenario.digest else {
+                return localized("the script has changed since the recording")
+            }
         }
         return findings.first { finding in
             switch finding.effect {
