@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// What Bazel expects of a test besides its shard, by its test encyclopedia.
@@ -24,7 +25,7 @@ struct BazelTest {
         let descriptor = open(statusFile, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
         guard descriptor >= 0 else {
             let reason = String(cString: strerror(errno))
-            throw CommandError("TEST_SHARD_STATUS_FILE: \(statusFile) cannot be written (\(reason)).")
+            throw CommandError(localized("TEST_SHARD_STATUS_FILE: \(statusFile) cannot be written (\(reason))."))
         }
         // The time, where the file is there already.
         futimens(descriptor, nil)

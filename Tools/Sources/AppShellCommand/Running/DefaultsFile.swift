@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberExpressions
 import Foundation
 
@@ -59,28 +60,28 @@ struct DefaultsFile {
             throw CommandError("\(name): \(error)")
         }
         guard let top = json.objectValue else {
-            throw CommandError(#"\#(name): it is no JSON object; write { "run": { … } }."#)
+            throw CommandError(localized(#"\#(name): it is no JSON object; write { "run": { … } }."#))
         }
         var errors: [String] = []
         for key in top.keys.sorted() where !["lang", "profiles"].contains(key) && Command(rawValue: key) == nil {
-            errors.append(#"“\#(key)” is unknown; "run", "lint", "profiles" and "lang" are not."#)
+            errors.append(localized(#"“\#(key)” is unknown; "run", "lint", "profiles" and "lang" are not."#))
         }
         language = top["lang"]?.stringValue
-        if top["lang"] != nil, language == nil { errors.append(#""lang" is a text, such as "fr"."#) }
+        if top["lang"] != nil, language == nil { errors.append(localized(#""lang" is a text, such as "fr"."#)) }
         sections = read(top, prefix: "", &errors)
         if let profiles = top["profiles"]?.objectValue {
             for name in profiles.keys.sorted() {
                 guard let profile = profiles[name]?.objectValue else {
-                    errors.append(#"profile “\#(name)” is an object: { "run": { … }, "lint": { … } }."#)
+                    errors.append(localized(#"profile “\#(name)” is an object: { "run": { … }, "lint": { … } }."#))
                     continue
                 }
                 for key in profile.keys.sorted() where Command(rawValue: key) == nil {
-                    errors.append(#"profile “\#(name)”: “\#(key)” is unknown; "run" and "lint" are not."#)
+                    errors.append(localized(#"profile “\#(name)”: “\#(key)” is unknown; "run" and "lint" are not."#))
                 }
-                self.profiles[name] = read(profile, prefix: "profile “\(name)”: ", &errors)
+                self.profiles[name] = read(profile, prefix: localized("profile “\(name)”:") + " ", &errors)
             }
         } else if top["profiles"] != nil {
-            errors.append(#""profiles" is an object: { "ci": { "run": { … } } }."#)
+            errors.append(localized(#""profiles" is an object: { "ci": { "run": { … } } }."#))
         }
         guard errors.isEmpty else {
             throw CommandError(errors.map { "\(name): \($0)" }.joined(separator: "\n"))
@@ -106,10 +107,12 @@ struct DefaultsFile {
 
     private func unknown(_ profile: String) -> CommandError {
         let names = profiles.keys.sorted()
-        guard !names.isEmpty else { return CommandError("\(name): it has no profiles, and so no “\(profile)”.") }
+        guard !names.isEmpty else {
+            return CommandError(localized("\(name): it has no profiles, and so no “\(profile)”."))
+        }
         let nearest = Suggestions.nearest(to: profile, among: names, limit: 1).first
-        let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        return CommandError("\(name): no profile “\(profile)”; it has \(names.joined(separator: ", ")).\(hint)")
+        let fact = localized("\(name): no profile “\(profile)”; it has \(names.joined(separator: ", ")).")
+        return CommandError(fact + didYouMean(nearest))
     }
 
     private func read(_ object: JSONObject, prefix: String, _ errors: inout [String]) -> [Command: Section] {
@@ -117,7 +120,9 @@ struct DefaultsFile {
         for command in Command.allCases {
             guard let value = object[command.rawValue] else { continue }
             guard let options = value.objectValue else {
-                errors.append("\(prefix)\"\(command.rawValue)\" is an object: { \"paths\": [\"Scenarios\"], … }.")
+                errors.append(
+                    prefix + localized(#""\#(command.rawValue)" is an object: { "paths": ["Scenarios"], … }."#)
+                )
                 continue
             }
             let place = prefix + (command == .run ? "" : "\(command.rawValue): ")

@@ -1,19 +1,23 @@
+import AppShellTexts
 import ArgumentParser
 
 /// Which defaults of `appshell.json` a command takes.
 struct DefaultsOptions: ParsableArguments {
     @Option(
         name: .long,
-        help: ArgumentHelp("Takes the defaults of this profile of \(Defaults.fileName), too.", valueName: "name")
+        help: ArgumentHelp(
+            localized("Takes the defaults of this profile of \(Defaults.fileName), too."),
+            valueName: "name"
+        )
     )
     var profile: String?
 
-    @Flag(name: .long, help: "Ignores \(Defaults.fileName).")
+    @Flag(name: .long, help: ArgumentHelp(localized("Ignores \(Defaults.fileName).")))
     var noDefaults = false
 
     func validate() throws {
         if noDefaults, profile != nil {
-            throw ValidationError("--no-defaults and --profile contradict each other; leave one out.")
+            throw ValidationError(localized("--no-defaults and --profile contradict each other; leave one out."))
         }
     }
 }

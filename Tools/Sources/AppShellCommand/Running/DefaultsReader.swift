@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberExpressions
 import Foundation
 
@@ -49,34 +50,36 @@ struct DefaultsReader {
     /// - Returns: what is wrong with it.
     mutating func read(_ key: String, _ value: JSONValue) -> String? {
         if key == "paths" {
-            guard let texts = Self.texts(value) else { return #""paths" is a list of files and folders."# }
+            guard let texts = Self.texts(value) else { return localized(#""paths" is a list of files and folders."#) }
             section.paths = texts.map(placed)
             return nil
         }
         if singular.contains(key) {
-            return "“\(key)” belongs to one run, not to a repository; say it where you run."
+            return localized("“\(key)” belongs to one run, not to a repository; say it where you run.")
         }
         guard let kind = kinds[key] else {
             let nearest = Suggestions.nearest(to: key, among: (kinds.keys + ["paths"]).sorted()).first
-            return "there is no option “\(key)”." + (nearest.map { " Did you mean “\($0)”?" } ?? "")
+            return localized("there is no option “\(key)”.") + didYouMean(nearest)
         }
         let name = "--\(key)"
         let arguments: [String]
         switch kind {
         case .flag:
-            guard let isOn = value.boolValue else { return "“\(key)” is true or false." }
+            guard let isOn = value.boolValue else { return localized("“\(key)” is true or false.") }
             arguments = isOn ? [name] : []
         case .number:
-            guard let number = value.numberValue else { return "“\(key)” is a number." }
+            guard let number = value.numberValue else { return localized("“\(key)” is a number.") }
             arguments = [name, number.text]
         case .text:
-            guard let text = value.stringValue ?? value.numberValue?.text else { return "“\(key)” is a text." }
+            guard let text = value.stringValue ?? value.numberValue?.text else {
+                return localized("“\(key)” is a text.")
+            }
             arguments = [name, text]
         case .file:
-            guard let text = value.stringValue else { return "“\(key)” is the name of a file." }
+            guard let text = value.stringValue else { return localized("“\(key)” is the name of a file.") }
             arguments = [name, placed(text)]
         case .texts, .formats:
-            guard let texts = Self.texts(value) else { return "“\(key)” is a text or a list of texts." }
+            guard let texts = Self.texts(value) else { return localized("“\(key)” is a text or a list of texts.") }
             arguments = texts.flatMap { [name, kind == .formats ? placedFormat($0) : $0] }
         }
         section.options.append(DefaultsFile.Option(name: key, arguments: arguments))

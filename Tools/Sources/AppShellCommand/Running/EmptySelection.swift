@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -12,9 +13,9 @@ struct EmptySelection {
 
         var fact: String {
             switch count {
-            case 0: "none matches \(text)"
-            case 1: "1 matches \(text)"
-            default: "\(count) match \(text)"
+            case 0: localized("none matches \(text)")
+            case 1: localized("1 matches \(text)")
+            default: localized("\(count) match \(text)")
             }
         }
     }
@@ -39,18 +40,20 @@ struct EmptySelection {
         }
         if let chosen = try? ChosenProducts(command.product), !chosen.kits.isEmpty {
             let features = scripts.features.filter { chosen.include(ProductCatalog.namedKit(of: $0)) }
-            let text = command.product.map { "--product \($0)" }.joined(separator: " or ")
+            let text = command.product.map { "--product \($0)" }.joined(separator: localized(" or "))
             filters.append(Filter(text: text, count: features.reduce(0) { $0 + $1.pickles.count }))
         }
         for text in command.tags {
-            if let tags = try? TagExpression(text) { add("--tags “\(text)”") { $0.tags = tags } }
+            if let tags = try? TagExpression(text) { add(localized("--tags “\(text)”")) { $0.tags = tags } }
         }
         if !selection.names.isEmpty {
-            let text = selection.names.map { "--name “\($0)”" }.joined(separator: " or ")
+            let text = selection.names.map { localized("--name “\($0)”") }.joined(separator: localized(" or "))
             add(text) { $0.names = selection.names }
         }
         if !selection.lines.isEmpty {
-            add(command.rerun.map { "--rerun \($0)" } ?? "the lines that were named") { $0.lines = selection.lines }
+            add(command.rerun.map { "--rerun \($0)" } ?? localized("the lines that were named")) {
+                $0.lines = selection.lines
+            }
         }
         if let keys = selection.keys { add("--last-failed") { $0.keys = keys } }
         self.filters = filters
@@ -62,17 +65,17 @@ struct EmptySelection {
         guard count > 0 else {
             let place = paths.isEmpty ? "Scenarios" : paths.joined(separator: ", ")
             return files == 0
-                ? "Nothing to run: there is no .feature file in \(place)."
-                : "Nothing to run: \(place) has no scenarios."
+                ? localized("Nothing to run: there is no .feature file in \(place).")
+                : localized("Nothing to run: \(place) has no scenarios.")
         }
-        let scenarios = "\(count) scenario\(count == 1 ? "" : "s")"
+        let facts = filters.map(\.fact).joined(separator: ", ")
         let fact =
             switch filters.count {
-            case 0: "no scenario matches."
-            case 1: "of \(scenarios), \(filters[0].fact)."
-            default: "of \(scenarios), \(filters.map(\.fact).joined(separator: ", ")); none matches all."
+            case 0: localized("Nothing to run: no scenario matches.")
+            case 1: localized("Nothing to run: of \(count, "scenario"), \(facts).")
+            default: localized("Nothing to run: of \(count, "scenario"), \(facts); none matches all.")
             }
-        return (["Nothing to run: " + fact] + unknownTags).joined(separator: " ")
+        return ([fact] + unknownTags).joined(separator: " ")
     }
 
     /// A sentence for each tag that no scenario carries.
@@ -85,7 +88,8 @@ struct EmptySelection {
         }
         return tags.tags.filter { seen.insert($0).inserted }.map { tag in
             let nearest = Suggestions.nearest(to: tag, among: carried, limit: 1).first
-            return "No scenario has the tag \(tag)." + (nearest.map { " Did you mean \($0)?" } ?? "")
+            let fact = localized("No scenario has the tag \(tag).")
+            return nearest.map { fact + " " + localized("Did you mean \($0)?") } ?? fact
         }
     }
 }

@@ -1,21 +1,27 @@
+import AppShellTexts
 import ArgumentParser
 
 /// The options of `appshell run` that say what would run instead of running it.
 struct ListOptions: ParsableArguments {
-    @Flag(name: .long, help: "Lists the scenarios that would run, and runs none.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Lists the scenarios that would run, and runs none.")))
     var list = false
 
-    @Flag(name: .long, help: "Lists the tags of what would run, with the number of scenarios, and runs none.")
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(localized("Lists the tags of what would run, with the number of scenarios, and runs none."))
+    )
     var listTags = false
 
-    @Flag(name: .long, help: "With --list or --list-tags: one JSON object per line.")
+    @Flag(name: .long, help: ArgumentHelp(localized("With --list or --list-tags: one JSON object per line.")))
     var json = false
 
     var isWanted: Bool { list || listTags }
 
     func validate() throws {
-        if list, listTags { throw ValidationError("--list and --list-tags exclude each other; leave one out.") }
-        if json, !isWanted { throw ValidationError("--json requires --list or --list-tags.") }
+        if list, listTags {
+            throw ValidationError(localized("--list and --list-tags exclude each other; leave one out."))
+        }
+        if json, !isWanted { throw ValidationError(localized("--json requires --list or --list-tags.")) }
     }
 }
 
@@ -29,7 +35,7 @@ extension RunCommand {
             ("--chaos", chaos.isWanted),
         ]
         return conflicts.first(where: \.1).map { option, _ in
-            "\(listing.list ? "--list" : "--list-tags"): leave out \(option); nothing runs."
+            localized("\(listing.list ? "--list" : "--list-tags"): leave out \(option); nothing runs.")
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioReports
@@ -36,7 +37,7 @@ struct MergedReports {
         }
         let coverageRecords: CollectedCoverage
         do { coverageRecords = try CollectedCoverage(texts: merge.parts.flatMap(\.coverageRecords)) } catch {
-            throw CommandError("--coverage: \(Self.unreadable) Run the parts again with this version.")
+            throw CommandError(localized("--coverage: \(Self.unreadable) Run the parts again with this version."))
         }
         // A product whose hooks did not pass has run nothing, but has coverage.
         let products = merge.products + coverageRecords.products.subtracting(merge.products).sorted()
@@ -55,21 +56,23 @@ struct MergedReports {
             }
         }
         Console.error(
-            "The messages say nothing of the coverage of the parts together: " + reasons.joined(separator: " ")
+            localized(
+                "The messages say nothing of the coverage of the parts together: \(reasons.joined(separator: " "))"
+            )
         )
         return []
     }
 
-    private static let unreadable = "What a part says of its coverage can't be read."
+    private static var unreadable: String { localized("What a part says of its coverage can't be read.") }
 
     /// A sentence for each run without coverage.
     private var partsWithoutCoverage: [String] {
         merge.parts.filter { $0.scenarioCount > 0 }.compactMap { part in
-            if part.isDryRun { return "\(part.name) is a dry run. Leave it out." }
+            if part.isDryRun { return localized("\(part.name) is a dry run. Leave it out.") }
             guard part.coverageRecords.isEmpty else { return nil }
             return part.isFinished
-                ? "\(part.name) was run without --coverage. Run it again with it."
-                : "\(part.name) was interrupted before its coverage was written. Run it again."
+                ? localized("\(part.name) was run without --coverage. Run it again with it.")
+                : localized("\(part.name) was interrupted before its coverage was written. Run it again.")
         }
     }
 
@@ -93,7 +96,7 @@ struct MergedReports {
     private static func failure(_ error: MessageErrors) -> CommandError {
         let limit = 5
         var lines = error.errors.prefix(limit).map(\.description)
-        if error.errors.count > limit { lines.append("… and \(error.errors.count - limit) more.") }
+        if error.errors.count > limit { lines.append(localized("… and \(error.errors.count - limit) more.")) }
         return CommandError(lines.joined(separator: "\n"))
     }
 }

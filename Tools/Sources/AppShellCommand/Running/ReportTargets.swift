@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// Two reports in one place would be one nobody can read. The coverage's text may follow a text.
@@ -8,7 +9,7 @@ struct ReportTargets {
         /// Nil: standard output.
         let file: String?
 
-        var name: String { file ?? "standard output" }
+        var name: String { file ?? localized("standard output") }
 
         /// What is the same for two names of one file; nil where any number may write, as to a device.
         var place: String? { file.map { ReportTargets.place($0) } ?? "standard output" }
@@ -35,7 +36,7 @@ struct ReportTargets {
         for target in targets {
             guard let place = target.place, !known.insert(place).inserted else { continue }
             throw CommandError(
-                "\(target.option): two formats go to \(target.name). Give each its own: \(example)."
+                localized("\(target.option): two formats go to \(target.name). Give each its own: \(example).")
             )
         }
     }
@@ -47,7 +48,7 @@ struct ReportTargets {
         let read = Set(files.compactMap(Self.place))
         for target in targets {
             guard let file = target.file, let place = target.place, read.contains(place) else { continue }
-            throw CommandError("\(target.option): \(file) is \(what). Write to another file.")
+            throw CommandError(localized("\(target.option): \(file) is \(what). Write to another file."))
         }
     }
 

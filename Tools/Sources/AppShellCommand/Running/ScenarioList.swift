@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
@@ -77,9 +78,8 @@ struct ScenarioList {
 
     /// `12 scenarios`, and of tags `12 scenarios, 3 tags`.
     func summary(ofTags: Bool) -> String {
-        let scenarios = "\(cases.count) scenario\(cases.count == 1 ? "" : "s")"
-        guard ofTags else { return scenarios }
-        return "\(scenarios), \(tags.count) tag\(tags.count == 1 ? "" : "s")"
+        let scenarios = counted(cases.count, "scenario")
+        return ofTags ? "\(scenarios), \(counted(tags.count, "tag"))" : scenarios
     }
 }
 

@@ -29,7 +29,7 @@ struct ScriptRun {
         let pool = pool(for: formats, recorder)
         let wanted = try wanted()
         if let file = wanted.first(where: { $0.hasSuffix(PhraseBook.suffix) }) {
-            throw CommandError("\(file): it has phrases and no scenarios; name the scripts that use them.")
+            throw CommandError(localized("\(file): it has phrases and no scenarios; name the scripts that use them."))
         }
         let found = try ScriptFinder.find(wanted)
         if let notice = found.notice { Console.error(notice) }
@@ -69,7 +69,7 @@ struct ScriptRun {
         coverage?.write()
         if summary.isInterrupted || summary.abortion != nil {
             if recorder != nil {
-                Console.error("--record-impact: the run did not finish; nothing is recorded.")
+                Console.error(localized("--record-impact: the run did not finish; nothing is recorded."))
             }
         } else {
             try recorder?.write(products)
@@ -109,17 +109,19 @@ struct ScriptRun {
 
     private func checkTargets(of formats: [OutputFormat], against found: ScriptFinder.Found) throws(CommandError) {
         let targets = ReportTargets(formats, command.coverage)
-        try targets.check(against: found.sources.map(\.uri), "one of the scripts")
+        try targets.check(against: found.sources.map(\.uri), localized("one of the scripts"))
         if let recording = command.impact.recordImpact {
-            try targets.check(against: [recording], "the recording of --record-impact")
+            try targets.check(against: [recording], localized("the recording of --record-impact"))
             if found.sources.contains(where: { ReportTargets.place($0.uri) == ReportTargets.place(recording) }) {
-                throw CommandError("--record-impact: \(recording) is one of the scripts. Write to another file.")
+                throw CommandError(
+                    localized("--record-impact: \(recording) is one of the scripts. Write to another file.")
+                )
             }
         }
-        if let costs = command.costs { try targets.check(against: [costs], "the file of costs") }
+        if let costs = command.costs { try targets.check(against: [costs], localized("the file of costs")) }
         guard let list = command.rerun else { return }
         let others = ReportTargets(formats.filter { $0.name != .rerun }, command.coverage)
-        try others.check(against: [list], "the list of what to run")
+        try others.check(against: [list], localized("the list of what to run"))
     }
 
     private static func loaded(_ found: ScriptFinder.Found) -> LoadedScripts {
@@ -172,8 +174,13 @@ struct ScriptRun {
         guard let file = command.rerun else { return paths }
         let text = try InputFile.text(of: file)
         guard !text.isEmpty else {
-            let fact = "is empty: its run did not end, or failed outside of its scenarios"
-            throw CommandError("\(file): \(fact). Run all of it again.")
+            throw CommandError(
+                localized(
+                    """
+                    \(file): is empty: its run did not end, or failed outside of its scenarios. Run all of it again.
+                    """
+                )
+            )
         }
         let paths: [String]
         do throws(RerunFileErrors) { paths = try RerunFile.parse(text) } catch {
@@ -181,7 +188,7 @@ struct ScriptRun {
         }
         // An empty list of paths would run all of them.
         guard paths.isEmpty else { return paths }
-        Console.error("Nothing to run: \(file) lists nothing; nothing had failed.")
+        Console.error(localized("Nothing to run: \(file) lists nothing; nothing had failed."))
         throw command.passWithNoTests ? CommandExit.passed.code : CommandExit.nothingRan.code
     }
 
@@ -290,8 +297,9 @@ struct ScriptRun {
         try CommandExit(summary, passesWithNothing: command.passWithNoTests) {
             let isCovered = try command.coverage.isSatisfied(by: covered)
             guard command.failOnFlaky, !summary.flaky.isEmpty else { return isCovered }
-            let count = summary.flaky.count
-            Console.error("--fail-on-flaky: \(count) scenario\(count == 1 ? "" : "s") passed, but not at once.")
+            Console.error(
+                localized("--fail-on-flaky: \(summary.flaky.count, "scenario") passed, but not at once.")
+            )
             return false
         }
     }

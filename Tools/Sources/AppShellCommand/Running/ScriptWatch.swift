@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import CucumberGherkin
 import Foundation
@@ -16,8 +17,7 @@ struct ScriptWatch {
         var known = WatchedScripts(command.paths)
         var failed: [String] = runOnce(nil)
         while true {
-            let count = "\(known.count) script\(known.count == 1 ? "" : "s")"
-            Console.error("\nWatching \(count). Enter runs all of them, q ends.")
+            Console.error("\n" + localized("Watching \(known.count, "script"). Enter runs all of them, q ends."))
             switch wait(for: &known) {
             case .changed(let changes):
                 Console.error(changes.lines.joined(separator: "\n"))

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// The scripts that a watch looks at, as they are at one moment.
@@ -56,10 +57,10 @@ struct WatchedScripts {
                 changed.append(file)
             }
         }
-        for (title, files) in [("Changed", changed), ("Renamed", renamed), ("Removed", removed.keys.sorted())]
-        where !files.isEmpty {
-            changes.lines.append("\(title): \(files.joined(separator: ", "))")
-        }
+        func list(_ files: [String]) -> String { files.joined(separator: ", ") }
+        if !changed.isEmpty { changes.lines.append(localized("Changed: \(list(changed))")) }
+        if !renamed.isEmpty { changes.lines.append(localized("Renamed: \(list(renamed))")) }
+        if !removed.isEmpty { changes.lines.append(localized("Removed: \(list(removed.keys.sorted()))")) }
         return changes
     }
 }

@@ -2,5 +2,7 @@ import AppShellTexts
 
 extension Translations {
     /// What the command says in other languages than English.
-    static let command = [argumentsFrench, historyFrench, inspectionHelpFrench, runningHelpFrench, writingHelpFrench]
+    static let command = [
+        argumentsFrench, historyFrench, runningFrench, inspectionHelpFrench, runningHelpFrench, writingHelpFrench,
+    ]
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -14,13 +15,14 @@ extension CrashReport {
 
     private static func fact(_ status: Int32) -> String {
         let signal = status & 0x7F
-        guard signal != 0 else { return "The process ended itself with code \((status >> 8) & 0xFF)" }
+        guard signal != 0 else { return localized("The process ended itself with code \((status >> 8) & 0xFF)") }
         let names: [Int32: String] = [
             SIGABRT: "SIGABRT", SIGBUS: "SIGBUS", SIGFPE: "SIGFPE", SIGHUP: "SIGHUP", SIGILL: "SIGILL",
             SIGINT: "SIGINT", SIGKILL: "SIGKILL", SIGPIPE: "SIGPIPE", SIGQUIT: "SIGQUIT", SIGSEGV: "SIGSEGV",
             SIGSYS: "SIGSYS", SIGTERM: "SIGTERM", SIGTRAP: "SIGTRAP", SIGXCPU: "SIGXCPU",
         ]
-        return "The process was ended by signal \(signal)" + (names[signal].map { " (\($0))" } ?? "")
+        let name = names[signal].map { "\(signal) (\($0))" } ?? "\(signal)"
+        return localized("The process was ended by signal \(name)")
     }
 
     /// The end of what it printed, where Swift says why it traps.
@@ -32,6 +34,7 @@ extension CrashReport {
                 String(line.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\t" })
             }
         guard !lines.isEmpty else { return nil }
-        return "It printed last:\n" + lines.suffix(maximumLineCount).map { "  \($0)" }.joined(separator: "\n")
+        return localized("It printed last:") + "\n"
+            + lines.suffix(maximumLineCount).map { "  \($0)" }.joined(separator: "\n")
     }
 }

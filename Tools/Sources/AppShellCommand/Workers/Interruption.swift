@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import Synchronization
 
@@ -19,10 +20,13 @@ enum Interruption {
         return (ends[0], ends[1])
     }()
 
+    private static let stopped = Array((localized("appshell: stopped at once; reports are not whole.") + "\n").utf8)
+
     /// Handles signals from now on.
     static func watch() {
         // A signal handler may not initialize them.
         _ = ends
+        _ = stopped
         _ = count.load(ordering: .relaxed)
         _ = first.load(ordering: .relaxed)
         // The parent process may have blocked them.
@@ -38,8 +42,7 @@ enum Interruption {
                     // Another thread may still handle the first one.
                     guard first > 0, now - first > 1 else { return }
                     KeyboardMode.end()
-                    let words: StaticString = "appshell: stopped at once; reports are not whole.\n"
-                    _ = write(STDERR_FILENO, words.utf8Start, words.utf8CodeUnitCount)
+                    _ = write(STDERR_FILENO, Interruption.stopped, Interruption.stopped.count)
                     _exit(CommandExit.interrupted.rawValue)
                 }
                 Interruption.first.store(now, ordering: .relaxed)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -10,7 +11,7 @@ extension WorkerPool {
         if let result = attempt(hook, isInterruptible: isInterruptible) { return result }
         // A process that ended before the hook began ended by itself: the first time, the hook is not to blame.
         let again = isReused ? attempt(hook, isInterruptible: isInterruptible) : nil
-        let crash = CrashReport(fact: "The process that was to run the hook ended before it began")
+        let crash = CrashReport(fact: localized("The process that was to run the hook ended before it began"))
         return again ?? AttemptResult(token: hook.token, crash: crash)
     }
 
@@ -44,11 +45,11 @@ extension WorkerPool {
                 }
             }
             if polled[0].revents != 0 {
-                worker.stop("The hook was stopped, as the run was interrupted")
+                worker.stop(localized("The hook was stopped, as the run was interrupted"))
                 return finish(worker)
             }
             if let deadline, deadline <= .now {
-                stop(worker, what: "hook")
+                stop(worker, isHook: true)
                 return finish(worker)
             }
             reportSlowAttempts(of: [worker])

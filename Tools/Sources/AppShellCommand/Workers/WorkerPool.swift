@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -135,7 +136,7 @@ final class WorkerPool: ScenarioEngine {
         for worker in workers {
             guard let attempt = worker.attempts.first, worker.nextNotice <= .now else { continue }
             let seconds = (SuspendingClock.now - worker.begin).components.seconds
-            Console.error("Still running after \(seconds) s: \(attempt.name)")
+            Console.error(localized("Still running after \(seconds) s: \(attempt.name)"))
             worker.nextNotice += Self.noticeInterval
         }
     }
@@ -215,17 +216,21 @@ final class WorkerPool: ScenarioEngine {
     private func stop(_ worker: WorkerProcess, at index: Int) {
         while case .ended = receive(from: worker) {}
         guard let deadline = worker.deadline(limit), deadline <= .now else { return }
-        stop(worker, what: "scenario")
+        stop(worker, isHook: false)
         remove(index)
     }
 
-    func stop(_ worker: WorkerProcess, what: String) {
+    /// - Parameter isHook: or else a scenario.
+    func stop(_ worker: WorkerProcess, isHook: Bool) {
         let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
         let words = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+        guard worker.hasStarted else {
+            return worker.stop(localized("The process that was to run it did not start, and was stopped"))
+        }
         worker.stop(
-            worker.hasStarted
-                ? "The \(what) did not end within \(words) s on the wall clock (--timeout), and was stopped"
-                : "The process that was to run it did not start, and was stopped"
+            isHook
+                ? localized("The hook did not end within \(words) s on the wall clock (--timeout), and was stopped")
+                : localized("The scenario did not end within \(words) s on the wall clock (--timeout), and was stopped")
         )
     }
 
@@ -235,12 +240,14 @@ final class WorkerPool: ScenarioEngine {
         let exit = exit(of: worker)
         results += exit.ended
         if !worker.hasStarted { failedStartCount += 1 }
-        if failedStartCount >= Self.maximumFailedStarts { failure = "The workers do not start. " + exit.crash.text }
+        if failedStartCount >= Self.maximumFailedStarts {
+            failure = localized("The workers do not start.") + " " + exit.crash.text
+        }
         var others = exit.waiting
         if let crashed = exit.crashed {
             results.append(crashed)
         } else {
-            Console.error("appshell: a worker ended while it ran no scenario. \(exit.crash.text)")
+            Console.error(localized("appshell: a worker ended while it ran no scenario. \(exit.crash.text)"))
             // The first time, the next attempt is not to blame.
             if let next = others.first, !restarted.insert(next.token).inserted {
                 others.removeFirst()

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -125,7 +126,7 @@ final class WorkerProcess {
 
     private func take(_ bytes: some Sequence<UInt8>) -> [AttemptResult] {
         let results = listener.receive(bytes)
-        if listener.isBroken { stop("What the process told of it can't be read; it was stopped") }
+        if listener.isBroken { stop(localized("What the process told of it can't be read; it was stopped")) }
         if !results.isEmpty { begin = .now }
         // An attempt that was taken back may have run all the same: the other worker's result counts.
         let expected = results.filter { result in attempts.contains { $0.token == result.token } }

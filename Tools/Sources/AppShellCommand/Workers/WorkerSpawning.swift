@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// Starts a worker: this program once more, with pipes and shared memory.
@@ -15,7 +16,9 @@ struct WorkerSpawning {
             let file = try SharedBuffer.makeFile()
             opened.append(file)
             let memory = try high(file)
-            guard let buffer = SharedBuffer(descriptor: memory) else { throw Self.failure("no memory can be shared") }
+            guard let buffer = SharedBuffer(descriptor: memory) else {
+                throw Self.failure(localized("no memory can be shared"))
+            }
             let id = try spawn(arguments, requests.reading, reports.writing, prints.writing, memory)
             for end in [requests.reading, reports.writing, prints.writing, memory] { close(end) }
             for end in [requests.writing, reports.reading, prints.reading] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
@@ -27,7 +30,7 @@ struct WorkerSpawning {
     }
 
     private static func failure(_ fact: String) -> CommandError {
-        CommandError("A worker can't be started: \(fact). Try --in-process, or a smaller number of --jobs.")
+        CommandError(localized("A worker can't be started: \(fact). Try --in-process, or a smaller number of --jobs."))
     }
 
     private mutating func pipe() throws(CommandError) -> (reading: Int32, writing: Int32) {
@@ -104,7 +107,9 @@ struct WorkerSpawning {
         #if os(Linux)
         return "/proc/self/exe"
         #else
-        guard let path = Bundle.main.executablePath else { throw failure("this program's file is not known") }
+        guard let path = Bundle.main.executablePath else {
+            throw failure(localized("this program's file is not known"))
+        }
         return path
         #endif
     }
