@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 
 /// The apps and the host of a product that an apple-app-site-association file concerns.
 struct AssociatedApps {
@@ -17,18 +18,26 @@ struct AssociatedApps {
     init(of manifest: AppManifest, host: String?, team: String?) throws(CommandError) {
         guard let canonical = manifest.links.hosts.first else {
             throw CommandError(
-                "The product “\(manifest.id)” has no host, so it has no association file: only https links are associated."
+                localized(
+                    "The product “\(manifest.id)” has no host, so it has no association file: only https links are associated."
+                )
             )
         }
         self.host = host?.lowercased() ?? canonical
         guard manifest.links.hosts.contains(self.host) else {
             let hosts = manifest.links.hosts.joined(separator: ", ")
-            throw CommandError("--host: “\(self.host)” is not a host of “\(manifest.id)”; its hosts: \(hosts).")
+            throw CommandError(
+                localized("--host: “\(self.host)” is not a host of “\(manifest.id)”; its hosts: \(hosts).")
+            )
         }
         guard !manifest.appleAppIDs.isEmpty else {
             throw CommandError(
-                "The product “\(manifest.id)” names no app. Fix: add appleAppIDs to its manifest, such as"
-                    + " \(Self.unknownTeam).com.example.app."
+                localized(
+                    """
+                    The product “\(manifest.id)” names no app. Fix: add appleAppIDs to its manifest, such as \
+                    \(Self.unknownTeam).com.example.app.
+                    """
+                )
             )
         }
         guard let team else {
@@ -38,12 +47,12 @@ struct AssociatedApps {
         guard team.count == 10, team.utf8.allSatisfy({ (0x41...0x5A).contains($0) || (0x30...0x39).contains($0) })
         else {
             throw CommandError(
-                "--team: “\(team)” is not an Apple team: write ten capitals and digits, such as ABCDE12345."
+                localized("--team: “\(team)” is not an Apple team: write ten capitals and digits, such as ABCDE12345.")
             )
         }
         guard manifest.appleAppIDs.contains(where: Self.lacksTeam) else {
             let known = manifest.appleAppIDs.joined(separator: ", ")
-            throw CommandError("--team: the manifest of “\(manifest.id)” already names its team: \(known).")
+            throw CommandError(localized("--team: the manifest of “\(manifest.id)” already names its team: \(known)."))
         }
         ids = manifest.appleAppIDs.map { Self.lacksTeam($0) ? "\(team).\(Self.bundle(of: $0))" : $0 }
     }

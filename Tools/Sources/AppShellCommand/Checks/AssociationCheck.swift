@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 
 /// Compares an association file with a product's links: whether they agree on every link.
 struct AssociationCheck {
@@ -38,7 +39,7 @@ struct AssociationCheck {
 
     /// Without a trailing line break.
     var text: String {
-        let notes = ((agrees ? Self.limits : []) + self.notes).map { "  note: \($0)" }
+        let notes = ((agrees ? Self.limits : []) + self.notes).map { "  " + localized("note: \($0)") }
         return ([summary] + issues.map { "  - \($0)" } + notes).joined(separator: "\n")
     }
 
@@ -46,25 +47,34 @@ struct AssociationCheck {
     var notes: [String] { file.notes + shadowed.map(\.description) }
 
     /// What the comparison does not cover.
-    private static let limits = [
-        "https links were compared as the app prints them: percent-encoded, each query key once",
-        "the system also opens the app for http links, which the app ignores",
-    ]
+    private static var limits: [String] {
+        [
+            localized("https links were compared as the app prints them: percent-encoded, each query key once"),
+            localized("the system also opens the app for http links, which the app ignores"),
+        ]
+    }
 
     private var summary: String {
-        let subject = "\(name) and the links to \(host)"
-        if agrees { return "\(subject) agree for \(apps.joined(separator: ", "))" }
-        guard hasIssues else { return "\(subject) could not be compared completely:" }
+        if agrees {
+            return localized("\(name) and the links to \(host) agree for \(apps.joined(separator: ", "))")
+        }
+        guard hasIssues else {
+            return localized("\(name) and the links to \(host) could not be compared completely:")
+        }
         let count = missing.count + disagreements.count
-        return "\(subject) differ in \(count == 1 ? "1 place" : "\(count) places"):"
+        return localized("\(name) and the links to \(host) differ in \(count, "place"):")
     }
 
     private var issues: [String] {
         missing.map { id in
             AssociatedApps.lacksTeam(id)
-                ? "no app \(AssociatedApps.bundle(of: id)) with a real team is in the file. Fix: add a detail with its id,"
-                    + " with the team instead of \(AssociatedApps.unknownTeam) (graph --aasa --team writes it)."
-                : "the app \(id) is not in the file. Fix: add a detail with its id."
+                ? localized(
+                    """
+                    no app \(AssociatedApps.bundle(of: id)) with a real team is in the file. Fix: add a detail with its \
+                    id, with the team instead of \(AssociatedApps.unknownTeam) (graph --aasa --team writes it).
+                    """
+                )
+                : localized("the app \(id) is not in the file. Fix: add a detail with its id.")
         }
             + disagreements.map { apps.count > 1 ? "\($0.app): \($0.disagreement)" : "\($0.disagreement)" }
     }

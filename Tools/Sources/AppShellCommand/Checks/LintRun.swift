@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import CucumberGherkin
 import Foundation
@@ -90,8 +91,13 @@ struct LintRun {
         pool.limit(to: plan.scenarioCount)
         _ = ScenarioRunner.run(plan, on: pool, reports: [lint]) { _, _ in }
         if lint.failureCount > 0 {
-            let scenarios = lint.failureCount == 1 ? "1 scenario" : "\(lint.failureCount) scenarios"
-            Console.error("--run: \(scenarios) did not pass; steps after a failure were not checked.")
+            Console.error(
+                localized(
+                    """
+                    --run: \(lint.failureCount, "scenario") did not pass; steps after a failure were not checked.
+                    """
+                )
+            )
         }
         return lint.issues
     }
@@ -161,12 +167,17 @@ struct LintRun {
     }
 
     static func unknownProduct(_ feature: LoadedFeature) -> LintIssue {
-        LintIssue(
-            .productUnknown,
-            file: feature.uri,
-            line: feature.document.feature?.location.line ?? 1,
-            fact: "It is unclear which product this script is for, so its steps are not checked.",
-            fix: "Use --product (\(ProductCatalog.names)), or move the file to a folder named after the product."
-        )
+        // As other texts about a script, in its language.
+        Reader.$current.withValue(Reader.current.reading(scriptIn: feature.document.feature?.language ?? "en")) {
+            LintIssue(
+                .productUnknown,
+                file: feature.uri,
+                line: feature.document.feature?.location.line ?? 1,
+                fact: localized("It is unclear which product this script is for, so its steps are not checked."),
+                fix: localized(
+                    "Use --product (\(ProductCatalog.names)), or move the file to a folder named after the product."
+                )
+            )
+        }
     }
 }

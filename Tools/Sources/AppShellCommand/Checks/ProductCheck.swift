@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 
 /// A product, composed to see whether it can run.
 struct ProductCheck {
@@ -30,7 +31,7 @@ struct ProductCheck {
         case .success(let composed): graph = composed
         }
         let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }
-        return "\(product): " + counts.map(\.text).joined(separator: ", ") + ": no issues"
+        return localized("\(product): \(counts.map(\.text).joined(separator: ", ")): no issues")
     }
 }
 
@@ -39,13 +40,13 @@ struct GraphCounts {
     struct Count {
         /// In JSON: `payloadRules`.
         let key: String
-        /// In text, singular: `payload rule`.
-        let noun: String
-        /// nil if it only adds an s.
-        var plural: String?
         let count: Int
+        /// `2 payload rules`
+        let text: String
 
-        var text: String { "\(count) " + (count == 1 ? noun : plural ?? noun + "s") }
+        init(_ key: String, _ count: Int, _ text: String) {
+            (self.key, self.count, self.text) = (key, count, text)
+        }
     }
 
     /// In the order they are printed.
@@ -55,20 +56,27 @@ struct GraphCounts {
         func count(_ count: (GraphSummary.Module) -> Int) -> Int { summary.modules.reduce(0) { $0 + count($1) } }
         var tabs = 0
         if case .tabs(let all, _) = summary.navigation { tabs = all.count }
+        let modules = summary.modules.count
+        let destinations = count(\.destinations.count)
+        let links = count(\.links.count)
+        let payloads = count(\.payloads.count)
+        let shortcuts = count(\.shortcuts.count)
+        let keys = count(\.storedKeys.count)
+        let locks = count(\.startLocks.count)
+        let categories = count(\.notificationCategories.count)
         all = [
-            Count(key: "tabs", noun: "tab", count: tabs),
-            Count(key: "modules", noun: "module", count: summary.modules.count),
-            Count(key: "destinations", noun: "destination", count: count(\.destinations.count)),
-            Count(key: "links", noun: "link", count: count(\.links.count)),
-            Count(key: "payloadRules", noun: "payload rule", count: count(\.payloads.count)),
-            Count(key: "shortcuts", noun: "shortcut", count: count(\.shortcuts.count)),
-            Count(key: "storedKeys", noun: "stored key", count: count(\.storedKeys.count)),
-            Count(key: "startLocks", noun: "start lock", count: count(\.startLocks.count)),
+            Count("tabs", tabs, counted(tabs, "tab|tabs")),
+            Count("modules", modules, counted(modules, "module")),
+            Count("destinations", destinations, counted(destinations, "destination")),
+            Count("links", links, counted(links, "link|links")),
+            Count("payloadRules", payloads, counted(payloads, "payload rule")),
+            Count("shortcuts", shortcuts, counted(shortcuts, "shortcut")),
+            Count("storedKeys", keys, counted(keys, "stored key")),
+            Count("startLocks", locks, counted(locks, "start lock")),
             Count(
-                key: "notificationCategories",
-                noun: "notification category",
-                plural: "notification categories",
-                count: count(\.notificationCategories.count)
+                "notificationCategories",
+                categories,
+                counted(categories, "notification category|notification categories")
             ),
         ]
     }

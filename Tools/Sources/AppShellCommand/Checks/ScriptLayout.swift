@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
 
@@ -21,7 +22,7 @@ struct ScriptLayout {
         sources.append(source)
         // The source's text has invalid UTF-8 repaired; the file has not.
         guard let bytes = try? ScriptFinder.bytes(of: source.uri) else {
-            fileErrors.append(FileError(file: source.uri, fact: "can no longer be read."))
+            fileErrors.append(FileError(file: source.uri, fact: localized("can no longer be read.")))
             return
         }
         // The linter reports parse errors.

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -5,29 +6,38 @@ import ScenarioRunner
 struct CoverageOptions: ParsableArguments {
     @Flag(
         name: .customLong("coverage"),
-        help: "Reports which requirements, screens, actions, links and payloads the scenarios cover."
+        help: ArgumentHelp(
+            localized("Reports which requirements, screens, actions, links and payloads the scenarios cover.")
+        )
     )
     var isWanted = false
 
     @Option(
         name: .customLong("coverage-format"),
-        help: "The coverage format: text or json, with :FILE to write a file. Repeatable."
+        help: ArgumentHelp(localized("The coverage format: text or json, with :FILE to write a file. Repeatable."))
     )
     var formats: [CoverageFormat] = []
 
     @Option(
         name: .customLong("coverage-required"),
-        help: "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt."
+        help: ArgumentHelp(
+            localized(
+                "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt."
+            )
+        )
     )
     var required: RequiredKinds?
 
-    @Option(name: .long, help: "Exits with 1 if less is covered: 80, or requirements=100,screens=90,…")
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("Exits with 1 if less is covered: 80, or requirements=100,screens=90,…"))
+    )
     var failUnder: FailUnder?
 
     func validate() throws {
-        if !isWanted, !formats.isEmpty { throw ValidationError("--coverage-format requires --coverage.") }
-        if !isWanted, required != nil { throw ValidationError("--coverage-required requires --coverage.") }
-        if !isWanted, failUnder != nil { throw ValidationError("--fail-under requires --coverage.") }
+        if !isWanted, !formats.isEmpty { throw ValidationError(localized("--coverage-format requires --coverage.")) }
+        if !isWanted, required != nil { throw ValidationError(localized("--coverage-required requires --coverage.")) }
+        if !isWanted, failUnder != nil { throw ValidationError(localized("--fail-under requires --coverage.")) }
         try failUnder?.validate()
     }
 

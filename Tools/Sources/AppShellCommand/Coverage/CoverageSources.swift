@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -16,7 +17,7 @@ struct CoverageSources {
     static func read() throws(CommandError) -> CoverageSources {
         guard let root = root() else {
             throw CommandError(
-                "\(list): no such file; --coverage needs the list of requirements (id,kinds,title)."
+                localized("\(list): no such file; --coverage needs the list of requirements (id,kinds,title).")
             )
         }
         return try CoverageSources(root: root)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 
 /// What a line that begins with a colon asks of the console.
@@ -7,8 +8,8 @@ enum ConsoleOrder: String, CaseIterable {
     /// What follows the order, in the help.
     private var argument: String {
         switch self {
-        case .steps, .see: " WORDS"
-        case .save: " FILE"
+        case .steps, .see: " " + localized("WORDS")
+        case .save: " " + localized("FILE")
         case .lang: " fr|en"
         case .screen, .undo, .script, .help, .quit: ""
         }
@@ -16,15 +17,15 @@ enum ConsoleOrder: String, CaseIterable {
 
     private var summary: String {
         switch self {
-        case .screen: "all of the screen"
-        case .steps: "steps that begin with the words or have them"
-        case .see: "assertions that hold now"
-        case .undo: "takes the last step back"
-        case .script: "what was done, as a feature file that a replay has checked"
-        case .save: "writes that file"
-        case .lang: "goes on in that language"
-        case .help: "this list"
-        case .quit: "ends; so does the end of the input"
+        case .screen: localized("all of the screen")
+        case .steps: localized("steps that begin with the words or have them")
+        case .see: localized("assertions that hold now")
+        case .undo: localized("takes the last step back")
+        case .script: localized("what was done, as a feature file that a replay has checked")
+        case .save: localized("writes that file")
+        case .lang: localized("goes on in that language")
+        case .help: localized("this list")
+        case .quit: localized("ends; so does the end of the input")
         }
     }
 
@@ -45,8 +46,8 @@ enum ConsoleOrder: String, CaseIterable {
         let name = words.first ?? ""
         guard let order = ConsoleOrder(rawValue: name) else {
             let names = allCases.map { ":\($0.rawValue)" }
-            let hint = Suggestions.nearest(to: ":\(name)", among: names).first.map { " Did you mean “\($0)”?" } ?? ""
-            throw CommandError("There is no “:\(name)”; :help lists what there is.\(hint)")
+            let nearest = Suggestions.nearest(to: ":\(name)", among: names).first
+            throw CommandError(localized("There is no “:\(name)”; :help lists what there is.") + didYouMean(nearest))
         }
         return (order, words.count > 1 ? words[1] : "")
     }
@@ -54,7 +55,7 @@ enum ConsoleOrder: String, CaseIterable {
     /// - Parameter source: what names the language, for the error.
     static func language(_ name: String, of source: String) throws(CommandError) -> String {
         guard ["fr", "en"].contains(name) else {
-            throw CommandError("\(source): the steps are in fr and en, not in “\(name)”.")
+            throw CommandError(localized("\(source): the steps are in fr and en, not in “\(name)”."))
         }
         return name
     }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// The screen as lines, and what changed on it.
 struct ScreenLines: Equatable {
@@ -10,9 +11,9 @@ struct ScreenLines: Equatable {
 
     init(_ session: HeadlessSession) {
         if !session.isRunning {
-            lines = ["The app is not running."]
+            lines = [localized("The app is not running.")]
         } else if session.isInBackground {
-            lines = ["The app is in the background."]
+            lines = [localized("The app is in the background.")]
         } else {
             let outline = (try? session.content()).flatMap { ElementFinder($0).topLayer?.outline } ?? ""
             lines = outline.split(separator: "\n").map(String.init)
@@ -33,7 +34,8 @@ struct ScreenLines: Equatable {
 
     private static func cut(_ lines: [String]) -> [String] {
         guard lines.count > limit else { return lines }
-        return lines.prefix(limit - 1) + ["… \(lines.count - limit + 1) more lines; :screen shows all of the screen"]
+        let rest = lines.count - limit + 1
+        return lines.prefix(limit - 1) + [localized("… \(rest) more lines; :screen shows all of the screen")]
     }
 }
 

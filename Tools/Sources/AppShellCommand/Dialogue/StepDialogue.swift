@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -31,7 +32,7 @@ final class StepDialogue {
     var greeting: String {
         let opening = recorder.language == "fr" ? "l'application est ouverte" : "the app is open"
         let name = kit.product.manifest.name
-        return "\(name) on a fresh phone. Begin with « \(opening) »; :help says what else there is.\n"
+        return localized("\(name) on a fresh phone. Begin with « \(opening) »; :help says what else there is.") + "\n"
     }
 
     var prompt: String { typed == nil ? "\(kit.productID)> " : "… " }
@@ -64,9 +65,9 @@ final class StepDialogue {
     // MARK: Steps
 
     private func run(_ typed: TypedStep) {
-        guard !typed.isOpen else { return refuse("The text under « \(typed.lines[0]) » is not closed.") }
+        guard !typed.isOpen else { return refuse(localized("The text under « \(typed.lines[0]) » is not closed.")) }
         guard let step = ConsoleStep(script: typed.script, in: recorder.language) else {
-            return refuse("This is not one step: « \(typed.lines[0]) ».")
+            return refuse(localized("This is not one step: « \(typed.lines[0]) »."))
         }
         let elapsed = recorder.console.session.clock.elapsed
         let result = recorder.run(step)
@@ -110,8 +111,8 @@ final class StepDialogue {
         case .steps: try list(argument)
         case .see: try see(argument)
         case .undo:
-            guard let step = recorder.undo() else { throw CommandError("There is no step to take back.") }
-            Console.out("Taken back: \(step.text)\n")
+            guard let step = recorder.undo() else { throw CommandError(localized("There is no step to take back.")) }
+            Console.out(localized("Taken back: \(step.text)") + "\n")
             showChanges()
         case .script: Console.out(try script().text)
         case .save: try save(argument)
@@ -129,7 +130,9 @@ final class StepDialogue {
         let isCut = found.count > Self.limit
         if isCut { found.removeLast() }
         guard !found.isEmpty else {
-            throw CommandError("No step has “\(words)”; `appshell steps --lang \(recorder.language)` lists them all.")
+            throw CommandError(
+                localized("No step has “\(words)”; `appshell steps --lang \(recorder.language)` lists them all.")
+            )
         }
         for (index, step) in found.enumerated() {
             Console.out("\(step.text)\n")
@@ -137,27 +140,27 @@ final class StepDialogue {
             let isRepeated = found.indices.contains(index + 1) && found[index + 1].summary == step.summary
             if !isRepeated { Console.out("    \(style.apply(.dim, step.summary))\n") }
         }
-        if isCut { Console.out("… and more\n") }
+        if isCut { Console.out(localized("… and more") + "\n") }
     }
 
     private func see(_ words: String) throws(CommandError) {
         let wanted = words.lowercased()
         let found = recorder.console.assertions().filter { wanted.isEmpty || $0.text.lowercased().contains(wanted) }
-        guard !found.isEmpty else { throw CommandError("There is nothing to see of that.") }
+        guard !found.isEmpty else { throw CommandError(localized("There is nothing to see of that.")) }
         for step in found { Console.out("\(step.text)\n") }
     }
 
     private func script() throws(CommandError) -> RecordedScript {
-        guard !recorder.steps.isEmpty else { throw CommandError("Nothing has been done yet.") }
+        guard !recorder.steps.isEmpty else { throw CommandError(localized("Nothing has been done yet.")) }
         let script = recorder.script(named: recorder.language == "fr" ? "Ce qui a été fait" : "What was done")
         if let problem = script.verify(against: recorder.console.session.trace) {
-            refuse("A replay of the script differs: \(problem)")
+            refuse(localized("A replay of the script differs: \(problem)"))
         }
         return script
     }
 
     private func save(_ path: String) throws(CommandError) {
-        guard !path.isEmpty else { throw CommandError(":save FILE: name the file.") }
+        guard !path.isEmpty else { throw CommandError(localized(":save FILE: name the file.")) }
         let script = try script()
         let file = URL(fileURLWithPath: path).standardizedFileURL
         do {
@@ -165,13 +168,12 @@ final class StepDialogue {
             let isOurs = written.contains(file.path)
             try Data(script.text.utf8).write(to: file, options: isOurs ? .atomic : .withoutOverwriting)
         } catch CocoaError.fileWriteFileExists {
-            throw CommandError("\(path) is there already; name another file.")
+            throw CommandError(localized("\(path) is there already; name another file."))
         } catch {
-            throw CommandError("\(path) cannot be written (\(error.localizedDescription)).")
+            throw CommandError(localized("\(path) cannot be written (\(error.localizedDescription))."))
         }
         written.insert(file.path)
-        let count = script.steps.count
-        Console.out("\(count) step\(count == 1 ? "" : "s") in \(path)\n")
+        Console.out(localized("\(script.steps.count, "step") in \(path)") + "\n")
     }
 }
 

@@ -1,9 +1,11 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
 /// The file of the findings that a team accepts: `exploration.json` beside the scripts of the product.
 enum AcceptedFile {
     static let name = "exploration.json"
+    private static let example = #"{"accepted": [{"law": "…", "subject": "…", "fact": "…", "reason": "…"}]}"#
 
     /// - Parameter path: nil: the usual one, which may be missing.
     /// - Throws: ``CommandError`` where it can't be read.
@@ -13,11 +15,10 @@ enum AcceptedFile {
         do {
             return try AcceptedFindings(json: Data(bytes))
         } catch let blank as AcceptedFindings.Blank {
-            throw CommandError("\(file): \(blank). Say why.")
+            throw CommandError(localized("\(file): \(blank). Say why."))
         } catch {
             throw CommandError(
-                "\(file): it is not a list of accepted findings (\(error)). Write "
-                    + #"{"accepted": [{"law": "…", "subject": "…", "fact": "…", "reason": "…"}]}."#
+                localized("\(file): it is not a list of accepted findings (\("\(error)")). Write \(Self.example).")
             )
         }
     }

@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import Foundation
@@ -55,14 +56,16 @@ struct ExplorationChoice {
     static func path(in token: String) throws(CommandError) -> [Move] {
         guard let data = Data(base64Encoded: token), let path = try? JSONDecoder().decode([Move].self, from: data),
             !path.isEmpty
-        else { throw CommandError("--replay: that is not whole. Copy the line that the exploration printed.") }
+        else {
+            throw CommandError(localized("--replay: that is not whole. Copy the line that the exploration printed."))
+        }
         return path
     }
 
     static func unknown(_ name: String, among laws: [Law]) -> CommandError {
         let nearest = Suggestions.nearest(to: name, among: laws.map(\.name)).first
-        let hint = nearest.map { " Did you mean “\($0)”?" } ?? ""
-        return CommandError("There is no law “\(name)”; there are: \(laws.map(\.name).joined(separator: ", ")).\(hint)")
+        let names = laws.map(\.name).joined(separator: ", ")
+        return CommandError(localized("There is no law “\(name)”; there are: \(names).") + didYouMean(nearest))
     }
 
     /// The steps of a scenario up to that of the line; all of them where the line is none of a step.
@@ -76,7 +79,7 @@ struct ExplorationChoice {
         scripts.select(selection)
         guard let feature = scripts.features.first, let pickle = feature.pickles.first,
             let line = found.lines[feature.uri]?.first
-        else { throw CommandError("--from: “\(target)” is not FILE:LINE, a step of a scenario.") }
+        else { throw CommandError(localized("--from: “\(target)” is not FILE:LINE, a step of a scenario.")) }
         let last = pickle.steps.lastIndex { feature.written($0)?.location.line == line } ?? pickle.steps.count - 1
         // A phrase on the line is done whole.
         let steps = try feature.plainSteps(Array(pickle.steps[...last]), for: kit)

@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import ScenarioRunner
@@ -112,8 +113,8 @@ final class ExplorationPool {
         guard let job = old.job else { return }
         failedStarts += 1
         guard failedStarts < 4 || old.events.contains(where: \.isBegin) else {
-            let why = if case .trap(let text) = death { text } else { "They do not answer." }
-            throw CommandError("The workers of the exploration do not start. \(why)")
+            let why = if case .trap(let text) = death { text } else { localized("They do not answer.") }
+            throw CommandError(localized("The workers of the exploration do not start. \(why)"))
         }
         var events = old.events + [.died(death)]
         guard case .expand(let path, let wanted, _) = job.job, events.count(where: \.isDeath) < Self.maximumDeaths

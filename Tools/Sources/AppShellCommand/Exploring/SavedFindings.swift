@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 
@@ -24,7 +25,7 @@ struct SavedFindings {
             let name = "\(finding.law)-\(number).feature"
             known.insert(name)
             try OutputTarget.writer(to: "\(folder)/\(name)")(Array(script.utf8))
-            Console.error("\(folder)/\(name): saved")
+            Console.error(localized("\(folder)/\(name): saved"))
         }
     }
 }

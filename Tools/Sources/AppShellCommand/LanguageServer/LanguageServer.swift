@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioRunner
@@ -25,6 +26,8 @@ final class LanguageServer {
     var needsUnused = false
     /// Of the request that is being answered.
     private(set) var isCancelled: () -> Bool = { false }
+    /// Whom it speaks to: in the client's language, unless a person chose another.
+    private var reader = Reader.current
 
     /// - Parameters:
     ///   - labels: a file of coverage, if one was named.
@@ -40,6 +43,10 @@ final class LanguageServer {
     /// - Parameter isCancelled: whether the client no longer waits for an answer to this request.
     /// - Returns: the exit code, once the client has ended the session.
     func take(_ json: JSONValue, isCancelled: @escaping () -> Bool = { false }) -> Int32? {
+        Reader.$current.withValue(reader) { answer(json, isCancelled) }
+    }
+
+    private func answer(_ json: JSONValue, _ isCancelled: @escaping () -> Bool) -> Int32? {
         let message: RPCMessage
         do throws(RPCError) { message = try RPCMessage(json) } catch {
             refuse(error, id: json["id"])
@@ -112,6 +119,11 @@ final class LanguageServer {
     private func initialize(_ params: JSONValue) -> JSONValue {
         phase = .running
         workspace.client = ClientFeatures(params)
+        if let locale = workspace.client.locale { reader = reader.reading(scriptIn: locale) }
+        return Reader.$current.withValue(reader) { begin(params) }
+    }
+
+    private func begin(_ params: JSONValue) -> JSONValue {
         let named = params["workspaceFolders"]?.arrayValue?.compactMap { $0["uri"]?.stringValue } ?? []
         let root = params["rootUri"]?.stringValue ?? params["rootPath"]?.stringValue.map(FileURI.uri)
         let folders = named.isEmpty ? [root].compactMap(\.self) : named
@@ -140,6 +152,10 @@ final class LanguageServer {
 
     /// Does the next bit of what is due: checks one script, or reads one.
     func work() {
+        Reader.$current.withValue(reader) { workNext() }
+    }
+
+    private func workNext() {
         let due = workspace.documents.values.filter { $0.isDue.map { $0 <= .now } ?? false }
         if let document = due.min(by: { $0.uri < $1.uri }) {
             document.isDue = nil

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
 
@@ -38,7 +39,7 @@ struct ArrivalReport {
         state = try session.navigation()
         arrivals = try session.arrivals()
         guard let record = arrivals.first(where: { $0.arrival == arrival }) else {
-            throw CommandError("The \(arrival) has no recorded outcome; this is a bug in the shell.")
+            throw CommandError(localized("The \(arrival) has no recorded outcome; this is a bug in the shell."))
         }
         self.record = record
         awaited = record.outcome.isHeld ? try kit.graph(in: session).route(of: arrival) : nil
@@ -48,13 +49,13 @@ struct ArrivalReport {
 
     private static func signIn(_ session: HeadlessSession, of kit: any TestKit.Type) throws {
         guard let signIn = kit.memberSignIn else {
-            throw CommandError("--signed-in: “\(kit.productID)” has no members to sign in.")
+            throw CommandError(localized("--signed-in: “\(kit.productID)” has no members to sign in."))
         }
         try session.launch()
         do {
             try signIn(session)
         } catch {
-            throw CommandError("--signed-in: the member of the test kit cannot sign in: \(error)")
+            throw CommandError(localized("--signed-in: the member of the test kit cannot sign in: \("\(error)")"))
         }
         session.kill(by: .person)
     }

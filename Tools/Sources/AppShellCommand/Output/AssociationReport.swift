@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
 
@@ -41,13 +42,13 @@ struct AssociationReport {
 
     var text: String {
         var lines = [link]
-        if verdicts.isEmpty { lines.append("  opens in the browser: \(name) names no app") }
+        if verdicts.isEmpty { lines.append("  " + localized("opens in the browser: \(name) names no app")) }
         for verdict in verdicts {
             lines.append("  \(verdict.app): \(verdict.decision)")
             // Rules before the deciding one are irrelevant.
             if verdict.decision.rule == nil { lines += verdict.mismatches.map { "    - \($0)" } }
         }
-        return (lines + notes.map { "  note: \($0)" }).joined(separator: "\n") + "\n"
+        return (lines + notes.map { "  " + localized("note: \($0)") }).joined(separator: "\n") + "\n"
     }
 
     /// One object on one line.

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import Synchronization
@@ -62,7 +63,7 @@ enum Console {
     private static func fail(_ descriptor: Int32, _ code: Int32) {
         let reason = String(cString: strerror(code))
         guard failures.add(1, ordering: .relaxed).oldValue == 0, descriptor != STDERR_FILENO else { return }
-        let text = "appshell: cannot write the output (\(reason)); it is incomplete.\n"
+        let text = localized("appshell: cannot write the output (\(reason)); it is incomplete.") + "\n"
         _ = text.withCString { Foundation.write(STDERR_FILENO, $0, strlen($0)) }
     }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Foundation
 
@@ -10,7 +11,11 @@ struct FileError: Error, Hashable {
 extension FileError {
     /// As a parse error: an unreadable script fails its run without stopping others.
     var error: GherkinError {
-        GherkinError(message: "(1:1): The file \(fact)", location: Gherkin.Location(line: 1, column: 1), uri: file)
+        GherkinError(
+            message: localized("(1:1): The file \(fact)"),
+            location: Gherkin.Location(line: 1, column: 1),
+            uri: file
+        )
     }
 }
 
@@ -30,7 +35,7 @@ enum FileReplacement {
         pthread_sigmask(SIG_BLOCK, &ending, &before)
         defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
         do throws(Refusal) { try replaceNow(file, with: bytes) } catch {
-            throw FileError(file: file, fact: "\(error.fact) The file is unchanged.")
+            throw FileError(file: file, fact: error.fact + " " + localized("The file is unchanged."))
         }
     }
 
@@ -40,11 +45,12 @@ enum FileReplacement {
 
         /// - Parameter code: the system's error.
         init(_ code: Int32) {
-            fact = "cannot be written (\(String(cString: strerror(code))))."
+            fact = localized("cannot be written (\(String(cString: strerror(code)))).")
         }
 
         init(owner code: Int32) {
-            fact = "its owner and group cannot be kept (\(String(cString: strerror(code)))), so it was not rewritten."
+            let reason = String(cString: strerror(code))
+            fact = localized("its owner and group cannot be kept (\(reason)), so it was not rewritten.")
         }
     }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 import ScenarioRunner
 
@@ -17,7 +18,7 @@ extension LintReport {
                 message: "\(issue.fact) \(issue.fix)"
             )
         }
-        let written = formatted.map { "\($0): formatted" }
+        let written = formatted.map { localized("\($0): formatted") }
         return (written + (files + found).map(\.command) + [summary]).map { $0 + "\n" }.joined()
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
@@ -23,22 +24,25 @@ struct LintReport {
 
     /// An issue per line, as compilers print them, and a summary.
     var text: String {
-        let written = formatted.map { "\($0): formatted" } + allErrors.map { "\($0.file): \($0.fact)" }
+        let written = formatted.map { localized("\($0): formatted") } + allErrors.map { "\($0.file): \($0.fact)" }
         return (written + issues.map(\.description) + [summary]).map { $0 + "\n" }.joined()
     }
 
     var summary: String {
         let counts = LintIssue.Severity.allCases.compactMap { severity -> String? in
             let count = count(severity)
-            return count == 0 ? nil : Self.counted(count, severity.rawValue)
+            guard count > 0 else { return nil }
+            switch severity {
+            case .error: return counted(count, "error|errors")
+            case .warning: return counted(count, "warning|warnings")
+            case .note: return counted(count, "note|notes")
+            }
         }
-        let failed =
-            fileErrors.isEmpty
-            ? [] : ["\(Self.counted(fileErrors.count, "file")) left unchanged"]
-        let unread = unreadable.isEmpty ? [] : ["\(unreadable.count) could not be read"]
+        let failed = fileErrors.isEmpty ? [] : [localized("\(fileErrors.count, "file") left unchanged")]
+        let unread = unreadable.isEmpty ? [] : [counted(unreadable.count, "could not be read|could not be read")]
         let all = counts + failed + unread
-        let found = all.isEmpty ? "nothing to fix" : all.joined(separator: ", ")
-        return "\(Self.counted(fileCount, "file")): \(found)"
+        guard !all.isEmpty else { return localized("\(fileCount, "file"): nothing to fix") }
+        return localized("\(fileCount, "file"): \(all.joined(separator: ", "))")
     }
 
     /// One object on one line.
@@ -59,8 +63,6 @@ struct LintReport {
     }
 
     private func count(_ severity: LintIssue.Severity) -> Int { issues.count { $0.severity == severity } }
-
-    private static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }
 
 extension LintIssue {

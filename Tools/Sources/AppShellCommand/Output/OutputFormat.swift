@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioReports
@@ -70,22 +71,28 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     /// Rejects combinations that make no sense.
     func check() throws(CommandError) {
         if file == "" {
-            throw CommandError("--format \(name.rawValue): add a file name after the colon")
+            throw CommandError(localized("--format \(name.rawValue): add a file name after the colon"))
         }
         if let option, !name.options.contains(option) {
             throw CommandError(
-                "--format \(name.rawValue): unknown option “?\(option)”"
-                    + (name.options.isEmpty ? "" : "; available: ?" + name.options.joined(separator: ", ?"))
+                name.options.isEmpty
+                    ? localized("--format \(name.rawValue): unknown option “?\(option)”")
+                    : localized(
+                        """
+                        --format \(name.rawValue): unknown option “?\(option)”; available: \
+                        ?\(name.options.joined(separator: ", ?"))
+                        """
+                    )
             )
         }
         if name == .progressBar, file != nil {
-            throw CommandError("--format progress-bar: only works in a terminal; use progress for a file")
+            throw CommandError(localized("--format progress-bar: only works in a terminal; use progress for a file"))
         }
         guard file == nil, Console.isTerminal || name == .progressBar else { return }
         switch name {
-        case .html: throw CommandError("--format html: needs a file; write html:report.html")
+        case .html: throw CommandError(localized("--format html: needs a file; write html:report.html"))
         case .progressBar where !Console.isTerminal || ProcessInfo.processInfo.environment["TERM"] == "dumb":
-            throw CommandError("--format progress-bar: only works in a terminal; use progress instead")
+            throw CommandError(localized("--format progress-bar: only works in a terminal; use progress instead"))
         default: break
         }
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import Synchronization
@@ -13,7 +14,9 @@ enum OutputTarget {
     static func fail(_ file: String, _ code: Int32) {
         failures.add(1, ordering: .relaxed)
         let reason = String(cString: strerror(code))
-        Console.error("\(file): cannot be written (\(reason)); this report is incomplete, the others are complete.")
+        Console.error(
+            localized("\(file): cannot be written (\(reason)); this report is incomplete, the others are complete.")
+        )
     }
 
     /// How much to buffer before writing.
@@ -70,7 +73,7 @@ enum OutputTarget {
         let url = URL(fileURLWithPath: file)
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: file, isDirectory: &isFolder), isFolder.boolValue {
-            throw CommandError("\(file): is a folder. Name a file in it.")
+            throw CommandError(localized("\(file): is a folder. Name a file in it."))
         }
         // If it cannot be created, opening the file says why.
         try? FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -82,7 +85,7 @@ enum OutputTarget {
             }
             guard errno == EINTR || errno == ENXIO else {
                 let reason = String(cString: strerror(errno))
-                throw CommandError("\(file): cannot be written (\(reason)). Name another file.")
+                throw CommandError(localized("\(file): cannot be written (\(reason)). Name another file."))
             }
             if Interruption.isRaised { throw CommandExit.interrupted.code }
             usleep(20_000)

@@ -3,6 +3,7 @@ import AppShellTexts
 extension Translations {
     /// What the command says in other languages than English.
     static let command = [
-        argumentsFrench, historyFrench, runningFrench, inspectionHelpFrench, runningHelpFrench, writingHelpFrench,
+        argumentsFrench, checksFrench, historyFrench, runningFrench,
+        inspectionHelpFrench, runningHelpFrench, writingHelpFrench,
     ]
 }

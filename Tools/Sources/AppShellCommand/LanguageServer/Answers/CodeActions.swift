@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
 
@@ -29,7 +30,9 @@ struct CodeActions {
         // All at once, if asked for by name: on saving, for instance.
         if only?.contains(where: { "source.fixAll.appshell".hasPrefix($0) && $0.hasPrefix("source") }) == true {
             let edits = ScriptFormatting(document, workspace.client.encoding).edits
-            if !edits.isEmpty { actions.append(action("Format the script", "source.fixAll.appshell", edits)) }
+            if !edits.isEmpty {
+                actions.append(action(localized("Format the script"), "source.fixAll.appshell", edits))
+            }
         }
         return actions
     }
@@ -40,29 +43,30 @@ struct CodeActions {
             edits.isEmpty ? [] : [action(title, "quickfix", edits, for: diagnostic, isPreferred: isPreferred)]
         }
         switch issue.code {
-        case .format: return fix("Format the script", ScriptFormatting(document, workspace.client.encoding).edits)
+        case .format:
+            return fix(localized("Format the script"), ScriptFormatting(document, workspace.client.encoding).edits)
         case .requirementUnknown:
             guard let tag = issue.suggestion else { return [] }
-            return fix("Write \(tag)", [TextEdit(range: range, text: tag)])
-        case .tagTwice: return fix("Remove the second tag", [TextEdit(range: withSpace(issue), text: "")])
+            return fix(localized("Write \(tag)"), [TextEdit(range: range, text: tag)])
+        case .tagTwice: return fix(localized("Remove the second tag"), [TextEdit(range: withSpace(issue), text: "")])
         case .outlineWithoutExamples:
             return replacement(of: written(issue)?.keyword, by: issue.suggestion, in: issue).flatMap { fix($0.0, $0.1) }
                 ?? []
         case .placeholderUnknown:
             guard let name = Self.placeholder(in: issue.fact) else { return [] }
             return replacement(of: name, by: issue.suggestion, in: issue).flatMap { fix($0.0, $0.1) } ?? []
-        case .language: return fix("Write “\(issue.suggestion ?? "")”", languageLine(issue))
+        case .language: return fix(localized("Write “\(issue.suggestion ?? "")”"), languageLine(issue))
         case .quoteUnclosed:
             guard let line = written(issue), line.isStep else { return [] }
             let end = document.text.position(of: line.text.upperBound, in: workspace.client.encoding)
-            return fix("Close the quotation mark", [TextEdit(range: TextRange(end, end), text: "\"")])
+            return fix(localized("Close the quotation mark"), [TextEdit(range: TextRange(end, end), text: "\"")])
         case .stepUndefined: return undefined(issue, at: range)
         case .stepRenamed:
             guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace),
                 let text = UndefinedStepActions(document: document, workspace: workspace).reworded(place, as: new)
             else { return [] }
             let written = document.text.range(place.line.text, in: workspace.client.encoding)
-            return fix("Write “\(text)”", [TextEdit(range: written, text: text)])
+            return fix(localized("Write “\(text)”"), [TextEdit(range: written, text: text)])
         default: return []
         }
     }
@@ -76,14 +80,14 @@ struct CodeActions {
         let text = document.text.range(place.line.text, in: encoding)
         var actions = answers.replacements(of: place).enumerated().map { index, new in
             let edit = TextEdit(range: text, text: new)
-            return action("Write “\(new)”", "quickfix", [edit], for: diagnostic, isPreferred: index == 0)
+            return action(localized("Write “\(new)”"), "quickfix", [edit], for: diagnostic, isPreferred: index == 0)
         }
         let kind = StepKind.of(document.lines.lines, at: issue.line - 1) ?? .when
         if let snippet = answers.snippet(for: place, kind, StepKind.block(document.lines.lines, under: issue.line - 1)),
             let (file, edit) = DefinitionEdit.insertion(of: snippet, place.vocabulary, encoding)
         {
             let name = file.split(separator: "/").last.map(String.init) ?? file
-            let title = "Define the step in \(name)"
+            let title = localized("Define the step in \(name)")
             actions.append(action(title, "quickfix", [edit], for: diagnostic, in: FileURI.uri(of: file)))
         }
         return actions
@@ -115,7 +119,7 @@ struct CodeActions {
         let line = document.text.string(start..<end)
         let offset = start + line.utf8.distance(from: line.utf8.startIndex, to: found.lowerBound)
         let range = document.text.range(offset..<offset + old.utf8.count, in: workspace.client.encoding)
-        return ("Write “\(new)”", [TextEdit(range: range, text: new)])
+        return (localized("Write “\(new)”"), [TextEdit(range: range, text: new)])
     }
 
     /// `<name>` in a fact that has one.

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import Foundation
 import ScenarioReports
@@ -17,7 +18,10 @@ enum DefinitionEdit {
     ) throws(RPCError) -> (uri: String, edit: TextEdit) {
         let location = definition.location
         guard let (file, text) = source(of: location, vocabulary) else {
-            throw RPCError(.requestFailed, "The step is defined at \(location), which is not in this workspace.")
+            throw RPCError(
+                .requestFailed,
+                localized("The step is defined at \(location), which is not in this workspace.")
+            )
         }
         // The file may have changed since the command was built.
         let lines = text.lineStarts.indices.dropFirst(location.line - 1).prefix(reach)
@@ -36,7 +40,7 @@ enum DefinitionEdit {
         }
         throw RPCError(
             .requestFailed,
-            "“\(definition.expression.source)” is not at \(location) as a literal; rename it in Swift first."
+            localized("“\(definition.expression.source)” is not at \(location) as a literal; rename it in Swift first.")
         )
     }
 

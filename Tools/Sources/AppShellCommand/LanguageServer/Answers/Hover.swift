@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioRunner
@@ -28,7 +29,8 @@ struct Hover {
         if place.uses.isEmpty {
             let nearest = place.vocabulary.library.suggestions(for: place.said, in: document.lines.language)
             guard !nearest.isEmpty else { return nil }
-            return "No step definition matches. Nearest:\n\n" + nearest.map { "- `\($0)`" }.joined(separator: "\n")
+            return localized("No step definition matches. Nearest:") + "\n\n"
+                + nearest.map { "- `\($0)`" }.joined(separator: "\n")
         }
         return place.uses.map { use in
             let definition = place.vocabulary.definition(use.definition)
@@ -36,12 +38,15 @@ struct Hover {
             let count = workspace.index.steps[key] ?? 0
             var lines = [
                 "```gherkin\n\(definition.kind.keyword(in: definition.language)) \(definition.expression.source)\n```",
-                definition.summary,
+                definition.localizedSummary,
             ]
-            if let replacement = definition.replacement { lines.append("A former wording; write `\(replacement)`.") }
-            if place.said != place.text { lines.append("With the first row of examples: \(place.said)") }
-            let times = count == 1 ? "Said once" : "Said \(count) times"
-            lines.append("\(times) in the scripts · \(definition.location)")
+            if let replacement = definition.replacement {
+                lines.append(localized("A former wording; write `\(replacement)`."))
+            }
+            if place.said != place.text { lines.append(localized("With the first row of examples: \(place.said)")) }
+            let times =
+                count == 1 ? localized("Said once in the scripts") : localized("Said \(count) times in the scripts")
+            lines.append("\(times) · \(definition.location)")
             return lines.joined(separator: "\n\n")
         }
         .joined(separator: "\n\n---\n\n")
@@ -51,7 +56,7 @@ struct Hover {
         let folder = workspace.folder(of: FileURI.path(of: document.uri))
         let requirement = folder?.requirements?.requirements.first { "@" + $0.id == tag }
         let count = workspace.index.tags[tag]?.number ?? 0
-        let times = count == 1 ? "On one element." : "On \(count) elements."
+        let times = count == 1 ? localized("On one element.") : localized("On \(count) elements.")
         return [requirement.map { "**\($0.id)** \($0.title)" }, times].compactMap(\.self).joined(separator: "\n\n")
     }
 }

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -20,7 +21,7 @@ struct RunLenses {
                     in: workspace.client.encoding
                 )
                 let line = node.line.kind == .feature ? nil : node.number + 1
-                let title = workspace.client.isFrench ? "▶ Lancer" : "▶ Run"
+                let title = localized("▶ Run")
                 return [
                     "range": range.json,
                     "command": [

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 import Foundation
@@ -34,7 +35,10 @@ struct StepRename {
         guard let tag = document.tag(at: position, encoding) else { return .null }
         let name = new.hasPrefix("@") ? new : "@" + new
         guard name.count > 1, !name.dropFirst().contains(where: { $0.isWhitespace || $0 == "@" || $0 == "#" }) else {
-            throw RPCError(.requestFailed, "“\(new)” is no tag: it has white space, an @ or a # in it, or nothing.")
+            throw RPCError(
+                .requestFailed,
+                localized("“\(new)” is no tag: it has white space, an @ or a # in it, or nothing.")
+            )
         }
         let places = try References(document: document, workspace: workspace)
             .tags(named: document.text.string(tag), check)
@@ -45,12 +49,19 @@ struct StepRename {
 
     private func renamed(_ place: StepPlace) throws(RPCError) -> StepDefinition {
         guard place.uses.count == 1, let use = place.uses.first else {
-            let fact = place.uses.isEmpty ? "No step definition matches" : "Several step definitions match"
-            throw RPCError(.requestFailed, "\(fact) “\(place.text)”, so it is not renamed.")
+            throw RPCError(
+                .requestFailed,
+                place.uses.isEmpty
+                    ? localized("No step definition matches “\(place.text)”, so it is not renamed.")
+                    : localized("Several step definitions match “\(place.text)”, so it is not renamed.")
+            )
         }
         let definition = place.vocabulary.definition(use.definition)
         guard case .cucumber = definition.expression else {
-            throw RPCError(.requestFailed, "The step is defined by a regular expression; rename it in Swift.")
+            throw RPCError(
+                .requestFailed,
+                localized("The step is defined by a regular expression; rename it in Swift.")
+            )
         }
         return definition
     }
@@ -78,14 +89,14 @@ struct StepRename {
                 let start = text.offset(of: step.range.start, in: encoding)
                 let end = text.offset(of: step.range.end, in: encoding)
                 guard text.string(start..<end) == step.text else {
-                    throw RPCError(.requestFailed, "\(facts.uri) has changed on disk; try again.")
+                    throw RPCError(.requestFailed, localized("\(facts.uri) has changed on disk; try again."))
                 }
                 let said = filled[text.gherkinLine(of: start) + 1] ?? step.text
                 guard let reworded = Self.text(of: step.text, said, new, definition, vocabulary) else {
                     let line = step.range.start.line + 1
                     throw RPCError(
                         .requestFailed,
-                        "\(facts.uri):\(line): “\(step.text)” cannot be said so; change it by hand."
+                        localized("\(facts.uri):\(line): “\(step.text)” cannot be said so; change it by hand.")
                     )
                 }
                 edits.append((facts.uri, TextEdit(range: step.range, text: reworded)))
@@ -99,7 +110,7 @@ struct StepRename {
         instead definition: StepDefinition,
         _ vocabulary: ProductVocabulary
     ) throws(RPCError) {
-        guard !new.isEmpty else { throw RPCError(.requestFailed, "The new text is empty.") }
+        guard !new.isEmpty else { throw RPCError(.requestFailed, localized("The new text is empty.")) }
         do throws(CucumberExpressionError) {
             _ = try CucumberExpression(new, parameterTypes: vocabulary.library.parameterTypes)
         } catch {
@@ -108,14 +119,17 @@ struct StepRename {
         let old = definition.expression.source
         guard StepRewording.parameters(of: new) == StepRewording.parameters(of: old) else {
             let names = StepRewording.parameters(of: old).map { "{\($0)}" }.joined(separator: ", ")
-            let wanted =
-                names.isEmpty ? "The step has no parameters" : "The step has the parameters \(names), in this order"
-            throw RPCError(.requestFailed, "\(wanted); the new text must have the same.")
+            throw RPCError(
+                .requestFailed,
+                names.isEmpty
+                    ? localized("The step has no parameters; the new text must have the same.")
+                    : localized("The step has the parameters \(names), in this order; the new text must have the same.")
+            )
         }
         let taken = vocabulary.library.definitions.contains {
             $0.expression.source == new && $0.location != definition.location
         }
-        if taken { throw RPCError(.requestFailed, "There is a step “\(new)” already.") }
+        if taken { throw RPCError(.requestFailed, localized("There is a step “\(new)” already.")) }
     }
 
     private func filledTexts(_ uri: String, _ text: ScriptText) -> [Int: String] {

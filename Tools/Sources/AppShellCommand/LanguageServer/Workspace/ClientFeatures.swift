@@ -6,8 +6,8 @@ struct ClientFeatures {
     var hasSnippets = false
     var hasNestedSymbols = false
     var hasFileWatching = false
-    /// Of its own texts, `fr`.
-    var locale = "en"
+    /// Of its own texts, `fr`; nil where it says nothing.
+    var locale: String?
 
     init() {}
 
@@ -23,8 +23,6 @@ struct ClientFeatures {
         hasNestedSymbols = document?.member("documentSymbol", "hierarchicalDocumentSymbolSupport")?.boolValue ?? false
         hasFileWatching =
             capabilities?.member("workspace", "didChangeWatchedFiles", "dynamicRegistration")?.boolValue ?? false
-        locale = params["locale"]?.stringValue ?? "en"
+        locale = params["locale"]?.stringValue
     }
-
-    var isFrench: Bool { locale.lowercased().hasPrefix("fr") }
 }

@@ -1,0 +1,225 @@
+import AppShellTexts
+
+extension Translations {
+    static let checksFrench = Translations(
+        .french,
+        [
+            // Checks/AssociatedApps.swift
+            "The product “{}” has no host, so it has no association file: only https links are associated.":
+                """
+            Le produit « {} » n'a pas d'hôte, donc pas de fichier d'association : seuls les liens https \
+            s'associent.
+            """,
+            "--host: “{}” is not a host of “{}”; its hosts: {}.":
+                "--host : « {} » n'est pas un hôte de « {} ». Ses hôtes : {}.",
+            "The product “{}” names no app. Fix: add appleAppIDs to its manifest, such as {}.com.example.app.":
+                """
+            Le produit « {} » ne nomme aucune application. Ajouter appleAppIDs à son manifeste, par exemple \
+            {}.com.example.app.
+            """,
+            "--team: “{}” is not an Apple team: write ten capitals and digits, such as ABCDE12345.":
+                """
+            --team : « {} » n'est pas une équipe Apple. Écrire dix majuscules et chiffres, par exemple \
+            ABCDE12345.
+            """,
+            "--team: the manifest of “{}” already names its team: {}.":
+                "--team : le manifeste de « {} » nomme déjà son équipe : {}.",
+            // Checks/AssociationCheck.swift
+            "note: {}": "note : {}",
+            "https links were compared as the app prints them: percent-encoded, each query key once":
+                "les liens https sont comparés tels que l'application les écrit : encodés, chaque clé une seule fois",
+            "the system also opens the app for http links, which the app ignores":
+                "le système ouvre aussi l'application pour les liens http, qu'elle ignore",
+            "{} and the links to {} agree for {}": "{} et les liens vers {} concordent pour {}",
+            "{} and the links to {} could not be compared completely:":
+                "{} et les liens vers {} n'ont pas pu être comparés jusqu'au bout :",
+            "{} and the links to {} differ in {}:": "{} et les liens vers {} diffèrent en {} :",
+            "place": "point|points",
+            """
+            no app {} with a real team is in the file. Fix: add a detail with its id, with the team instead of {} \
+            (graph --aasa --team writes it).
+            """:
+                """
+            aucune application {} avec une vraie équipe dans le fichier. Ajouter un élément de details avec son \
+            identifiant, l'équipe à la place de {} (graph --aasa --team l'écrit).
+            """,
+            "the app {} is not in the file. Fix: add a detail with its id.":
+                "l'application {} n'est pas dans le fichier. Ajouter un élément de details avec son identifiant.",
+            // Checks/LintRun.swift
+            "--run: {} did not pass; steps after a failure were not checked.":
+                "--run : {} sans succès ; les étapes qui suivent un échec n'ont pas été vérifiées.",
+            "scenario": "scénario|scénarios",
+            "It is unclear which product this script is for, so its steps are not checked.":
+                "Le produit de ce script n'est pas clair : ses étapes ne sont pas vérifiées.",
+            "Use --product ({}), or move the file to a folder named after the product.":
+                "Utiliser --product ({}), ou ranger le fichier dans un dossier du nom du produit.",
+            // Checks/ProductCheck.swift
+            "{}: {}: no issues": "{} : {} : aucun défaut",
+            "tab|tabs": "onglet|onglets",
+            "module": "module|modules",
+            "destination": "destination|destinations",
+            "link|links": "lien|liens",
+            "payload rule": "règle de charge utile|règles de charge utile",
+            "shortcut": "raccourci|raccourcis",
+            "stored key": "clé enregistrée|clés enregistrées",
+            "start lock": "verrou au démarrage|verrous au démarrage",
+            "notification category|notification categories": "catégorie de notifications|catégories de notifications",
+            // Checks/ScriptLayout.swift
+            "can no longer be read.": "ne peut plus être lu.",
+            // Coverage/CoverageOptions.swift
+            "Reports which requirements, screens, actions, links and payloads the scenarios cover.":
+                "Dit quelles exigences, quels écrans, actions, liens et charges utiles couvrent les scénarios.",
+            "The coverage format: text or json, with :FILE to write a file. Repeatable.":
+                "Le format de la couverture : text ou json, avec :FICHIER pour écrire un fichier. Répétable.",
+            "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt.":
+                """
+            Sort avec 1 si une exigence de ces genres (par exemple H,B,T) n'est pas couverte, ou si une \
+            étiquette est mal écrite.
+            """,
+            "Exits with 1 if less is covered: 80, or requirements=100,screens=90,…":
+                "Sort avec 1 si moins est couvert : 80, ou requirements=100,screens=90,…",
+            "--coverage-format requires --coverage.": "--coverage-format ne va qu'avec --coverage.",
+            "--coverage-required requires --coverage.": "--coverage-required ne va qu'avec --coverage.",
+            "--fail-under requires --coverage.": "--fail-under ne va qu'avec --coverage.",
+            // Coverage/CoverageSources.swift
+            "{}: no such file; --coverage needs the list of requirements (id,kinds,title).":
+                "{} : ce fichier n'existe pas ; --coverage a besoin de la liste des exigences (id,kinds,title).",
+            // Dialogue/ConsoleOrder.swift
+            "WORDS": "MOTS",
+            "FILE": "FICHIER",
+            "all of the screen": "tout l'écran",
+            "steps that begin with the words or have them": "les étapes qui commencent par ces mots ou les contiennent",
+            "assertions that hold now": "les vérifications qui réussissent maintenant",
+            "takes the last step back": "annule la dernière étape",
+            "what was done, as a feature file that a replay has checked":
+                "ce qui a été fait, en fichier feature vérifié en le rejouant",
+            "writes that file": "écrit ce fichier",
+            "goes on in that language": "continue dans cette langue",
+            "this list": "cette liste",
+            "ends; so does the end of the input": "termine, comme la fin de l'entrée",
+            "There is no “:{}”; :help lists what there is.": "L'ordre « :{} » n'existe pas ; :help énumère les ordres.",
+            "{}: the steps are in fr and en, not in “{}”.": "{} : les étapes sont en fr et en, pas en « {} ».",
+            // Dialogue/ScreenLines.swift
+            "The app is not running.": "L'application ne tourne pas.",
+            "The app is in the background.": "L'application est en arrière-plan.",
+            "… {} more lines; :screen shows all of the screen": "… encore {} lignes ; :screen montre tout l'écran",
+            // Dialogue/StepDialogue.swift
+            "{} on a fresh phone. Begin with « {} »; :help says what else there is.":
+                "{} sur un téléphone neuf. Commencer par « {} » ; :help dit le reste.",
+            "The text under « {} » is not closed.": "Le texte sous « {} » n'est pas fermé.",
+            "This is not one step: « {} ».": "Ce n'est pas une étape : « {} ».",
+            "There is no step to take back.": "Il n'y a pas d'étape à annuler.",
+            "Taken back: {}": "Étape annulée : {}",
+            "No step has “{}”; `appshell steps --lang {}` lists them all.":
+                "Aucune étape ne contient « {} » ; `appshell steps --lang {}` les énumère toutes.",
+            "… and more": "… et d'autres",
+            "There is nothing to see of that.": "Il n'y a rien de tel à voir.",
+            "Nothing has been done yet.": "Rien n'a encore été fait.",
+            "A replay of the script differs: {}": "Rejoué, le script donne autre chose : {}",
+            ":save FILE: name the file.": ":save FICHIER : nommer le fichier.",
+            "{} is there already; name another file.": "{} existe déjà ; nommer un autre fichier.",
+            "{} cannot be written ({}).": "{} ne peut pas être écrit ({}).",
+            "{} in {}": "{} dans {}",
+            "step": "étape|étapes",
+            // Exploring/AcceptedFile.swift
+            "{}: {}. Say why.": "{} : {}. Dire pourquoi.",
+            "{}: it is not a list of accepted findings ({}). Write {}.":
+                "{} : ce n'est pas une liste de constats acceptés ({}). Écrire {}.",
+            // Exploring/ExplorationChoice.swift
+            "--replay: that is not whole. Copy the line that the exploration printed.":
+                "--replay : la valeur n'est pas entière. Copier la ligne que l'exploration a affichée.",
+            "There is no law “{}”; there are: {}.": "La loi « {} » n'existe pas. Lois : {}.",
+            "--from: “{}” is not FILE:LINE, a step of a scenario.":
+                "--from : « {} » n'est pas FICHIER:LIGNE, une étape de scénario.",
+            // Exploring/ExplorationPool.swift
+            "They do not answer.": "Ils ne répondent pas.",
+            "The workers of the exploration do not start. {}": "Les processus de l'exploration ne démarrent pas. {}",
+            // Exploring/SavedFindings.swift
+            "{}/{}: saved": "{}/{} : enregistré",
+            // LanguageServer/Answers/CodeActions.swift
+            "Format the script": "Mettre le script en forme",
+            "Write {}": "Écrire {}",
+            "Remove the second tag": "Enlever la seconde étiquette",
+            "Write “{}”": "Écrire « {} »",
+            "Close the quotation mark": "Fermer le guillemet",
+            "Define the step in {}": "Définir l'étape dans {}",
+            // LanguageServer/Answers/DefinitionEdit.swift
+            "The step is defined at {}, which is not in this workspace.":
+                "L'étape est définie dans {}, qui n'est pas dans cet espace de travail.",
+            "“{}” is not at {} as a literal; rename it in Swift first.":
+                "« {} » n'est pas écrit tel quel dans {} ; le renommer d'abord en Swift.",
+            // LanguageServer/Answers/Hover.swift
+            "No step definition matches. Nearest:": "Aucune définition ne correspond à cette étape. Les plus proches :",
+            "A former wording; write `{}`.": "Ancienne formulation ; écrire `{}`.",
+            "With the first row of examples: {}": "Avec la première ligne d'exemples : {}",
+            "Said once in the scripts": "Dite une fois dans les scripts",
+            "Said {} times in the scripts": "Dite {} fois dans les scripts",
+            "On one element.": "Sur un élément du script.",
+            "On {} elements.": "Sur {} éléments des scripts.",
+            // LanguageServer/Answers/RunLenses.swift
+            "▶ Run": "▶ Lancer",
+            // LanguageServer/Answers/StepRename.swift
+            "“{}” is no tag: it has white space, an @ or a # in it, or nothing.":
+                "« {} » n'est pas une étiquette : vide, ou avec un blanc, un @ ou un #.",
+            "No step definition matches “{}”, so it is not renamed.":
+                "Aucune définition d'étape ne correspond à « {} » : pas de renommage.",
+            "Several step definitions match “{}”, so it is not renamed.":
+                "Plusieurs définitions d'étapes correspondent à « {} » : pas de renommage.",
+            "The step is defined by a regular expression; rename it in Swift.":
+                "L'étape est définie par une expression régulière ; la renommer en Swift.",
+            "{} has changed on disk; try again.": "{} a changé sur le disque ; réessayer.",
+            "{}:{}: “{}” cannot be said so; change it by hand.":
+                "{}:{} : « {} » ne peut pas se dire ainsi ; modifier cette étape à la main.",
+            "The new text is empty.": "Le nouveau texte est vide.",
+            "The step has no parameters; the new text must have the same.":
+                "L'étape n'a pas de paramètres ; le nouveau texte ne doit pas en avoir.",
+            "The step has the parameters {}, in this order; the new text must have the same.":
+                "L'étape a les paramètres {}, dans cet ordre ; le nouveau texte doit avoir les mêmes.",
+            "There is a step “{}” already.": "L'étape « {} » existe déjà.",
+            // Output/ArrivalReport.swift
+            "The {} has no recorded outcome; this is a bug in the shell.":
+                "Pas de résultat enregistré pour {} ; c'est un défaut d'AppShell.",
+            "--signed-in: “{}” has no members to sign in.": "--signed-in : « {} » n'a pas de membres à connecter.",
+            "--signed-in: the member of the test kit cannot sign in: {}":
+                "--signed-in : le membre du kit de test ne peut pas se connecter : {}",
+            // Output/AssociationReport.swift
+            "opens in the browser: {} names no app": "s'ouvre dans le navigateur : {} ne nomme aucune application",
+            // Output/Console.swift
+            "appshell: cannot write the output ({}); it is incomplete.":
+                "appshell : la sortie ne peut pas être écrite ({}) ; elle est incomplète.",
+            // Output/FileReplacement.swift
+            "(1:1): The file {}": "(1:1): Le fichier {}",
+            "The file is unchanged.": "Le fichier est inchangé.",
+            "cannot be written ({}).": "ne peut pas être écrit ({}).",
+            "its owner and group cannot be kept ({}), so it was not rewritten.":
+                "ne peut pas garder son propriétaire et son groupe ({}) : il n'a pas été récrit.",
+            // Output/LintReport+github.swift
+            "{}: formatted": "{} : mis en forme",
+            // Output/LintReport.swift
+            "error|errors": "erreur|erreurs",
+            "warning|warnings": "avertissement|avertissements",
+            "note|notes": "note|notes",
+            "{} left unchanged": "{} sans changement",
+            "file": "fichier|fichiers",
+            "could not be read|could not be read": "illisible|illisibles",
+            "{}: nothing to fix": "{} : rien à corriger",
+            "{}: {}": "{} : {}",
+            // Output/OutputFormat.swift
+            "--format {}: add a file name after the colon":
+                "--format {} : ajouter un nom de fichier après les deux-points",
+            "--format {}: unknown option “?{}”": "--format {} : l'option « ?{} » n'existe pas",
+            "--format {}: unknown option “?{}”; available: ?{}":
+                "--format {} : l'option « ?{} » n'existe pas ; options : ?{}",
+            "--format progress-bar: only works in a terminal; use progress for a file":
+                "--format progress-bar : ne fonctionne que dans un terminal ; pour un fichier, utiliser progress",
+            "--format html: needs a file; write html:report.html":
+                "--format html : il faut un fichier ; écrire html:report.html",
+            "--format progress-bar: only works in a terminal; use progress instead":
+                "--format progress-bar : ne fonctionne que dans un terminal ; utiliser progress",
+            // Output/OutputTarget.swift
+            "{}: cannot be written ({}); this report is incomplete, the others are complete.":
+                "{} : écriture impossible ({}) ; ce rapport est incomplet, les autres sont complets.",
+            "{}: cannot be written ({}). Name another file.": "{} : écriture impossible ({}). Nommer un autre fichier.",
+        ]
+    )
+}
