@@ -31,6 +31,7 @@ struct Command {
         var environment = ProcessInfo.processInfo.environment
         environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)
         environment["NO_COLOR"] = "1"
+        environment["LC_ALL"] = "C.UTF-8"
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment.merge(variables) { $1 }
         process.environment = environment

@@ -201,7 +201,7 @@ struct ConsoleCommandTests {
         arguments: [
             (["console"], "Missing expected argument '<product>'"),
             (["console", "madina"], "Did you mean “madinia”?"),
-            (["console", "madinia", "--lang", "de"], "--lang: the steps are in fr and en, not in “de”."),
+            (["console", "madinia", "--lang", "de"], "--lang: there are no texts in “de”; choose en or fr."),
         ]
     )
     func usage(arguments: [String], message: String) throws {

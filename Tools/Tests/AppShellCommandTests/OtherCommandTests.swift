@@ -25,7 +25,7 @@ struct OtherCommandTests {
         #expect(try Command(["steps", "--lang", "en"]).output.contains("I tap {string}"))
         let none = try Command(["steps", "--lang", "de"])
         #expect(none.status == 2)
-        #expect(none.errors == "There are no steps in “de”; there are some in en, fr.\n")
+        #expect(none.errors == "--lang: there are no texts in “de”; choose en or fr.\n")
     }
 
     @Test("steps finds words in expressions and descriptions, whatever their case and accents, in all languages")
@@ -61,7 +61,8 @@ struct OtherCommandTests {
         let root = try #require(try Command(["--experimental-dump-help"]).object()["command"] as? [String: Any])
         let commands = try #require(root["subcommands"] as? [[String: Any]]).compactMap { $0["commandName"] as? String }
         #expect(commands.count >= 12)
-        for arguments in [["--help"]] + commands.map({ ["help", $0] }) {
+        let pages = [["--help"]] + commands.map { ["help", $0] }
+        for arguments in pages.flatMap({ [$0, ["--lang", "fr"] + $0] }) {
             let page = try Command(arguments, variables: ["COLUMNS": "80"])
             let wide = try Command(arguments, variables: ["COLUMNS": "400"])
             #expect(page.status == 0)

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import Foundation
 import MadiniaTestKit
 import Synchronization
@@ -16,10 +17,19 @@ final class ServerSession {
     private var id = 0
     var messages: [JSONValue] { sent.messages }
 
-    init(_ capabilities: JSONValue = [:], folder: URL? = nil, labels: String? = nil, locale: String = "en") throws {
+    init(
+        _ capabilities: JSONValue = [:],
+        folder: URL? = nil,
+        labels: String? = nil,
+        locale: String = "en",
+        reader: Reader = Reader(.english, translations: Translations.command)
+    ) throws {
         try Products.install()
         let sent = sent
-        server = LanguageServer(try ChosenProducts([]), labels: labels) { sent.messages.append($0) }
+        let chosen = try ChosenProducts([])
+        server = Reader.$current.withValue(reader) {
+            LanguageServer(chosen, labels: labels) { sent.messages.append($0) }
+        }
         let folders: JSONValue = folder.map { [["uri": .string($0.absoluteString), "name": "folder"]] } ?? .null
         request(
             "initialize",
