@@ -124,6 +124,39 @@ struct ActTests {
         }
     }
 
+    @Test("what is acted on is recorded with its place on the screen at that moment, once someone asks for it")
+    func recorded() throws {
+        try session.tap("Ask")
+        #expect(session.actedElements == nil)
+        let acts: [(String, (HeadlessSession) throws -> Void)] = [
+            ("button “Same”", { try $0.tap("Same", in: "Right") }),
+            ("button “Ask”", { try $0.tap("Ask") }),
+            ("button “Give up”", { try $0.hold("Give up", for: .seconds(3)) }),
+            ("field “Name”", { try $0.type("Zoé", into: "Name") }),
+            ("toggle “Light”", { try $0.set("Light", to: true) }),
+            ("choice “Color”, option “blue”", { try $0.choose("blue", in: "Color") }),
+            ("tab “Two”", { try $0.selectTab("Two") }),
+            ("button “Deeper”", { try $0.tap("Deeper") }),
+            ("button “Back”", { try $0.goBack() }),
+            ("button “Sheet”", { try $0.tap("Sheet") }),
+            ("button “Close”", { try $0.dismissSheet() }),
+        ]
+        for (name, act) in acts {
+            session.actedElements = []
+            let before = try session.content()
+            try act(session)
+            let acted = try #require(session.actedElements)
+            #expect(acted.map { "\($0.role) “\($0.label)”" }.joined(separator: ", ") == name)
+            for element in acted {
+                let place = element.path.reduce(before) { $0.children[$1] }
+                #expect(place.role.name == element.role && place.label == element.label)
+            }
+        }
+        session.actedElements = []
+        #expect(throws: HeadlessError.self) { try session.tap("Never") }
+        #expect(session.actedElements == [])
+    }
+
     @Test("back at a root, a sheet that is not there, a screen that can't be pulled: each says so")
     func dead() throws {
         #expect(throws: HeadlessError.cannotGoBack(screen: "Place one", isSheet: false)) { try session.goBack() }

@@ -17,6 +17,7 @@ struct SampleOutcome: Sendable {
     var snapshot: ScreenSnapshot?
     /// What happened meanwhile: the kind and the text.
     var events: [(kind: String, text: String)] = []
+    var acted: [StepResult.ActedOn] = []
 }
 
 /// What a run that is made up goes by; whatever it does not mention passes.
@@ -229,7 +230,8 @@ extension SampleOutcome {
             attachments: attachments,
             snippets: status == .undefined ? SampleVocabulary.snippets(for: step, in: language) : [],
             snapshot: snapshot,
-            events: events
+            events: events,
+            acted: acted
         )
     }
 }

@@ -10,13 +10,13 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
             if container == nil, let only = TappableSearch(for: label, in: content).only {
-                return try shell.tap(only.element, isFrame: only.isFrame, times: times)
+                return try shell.tap(only.element, at: only.path, isFrame: only.isFrame, times: times)
             }
             let found = try shell.find(label, in: container, of: content, for: .tapping)
             guard let element = content.element(at: found.path) else {
                 throw .notFound(MissingElement(label, for: .tapping, in: container, of: ContentSnapshot(content)))
             }
-            return try shell.tap(element, isFrame: found.frame != .screen, times: times)
+            return try shell.tap(element, at: found.path, isFrame: found.frame != .screen, times: times)
         }
     }
 
@@ -38,7 +38,7 @@ extension HeadlessSession {
                 throw finder.disabled(finder.elements.first { $0.path == found.path } ?? found)
             }
             let isFrame = content.element(at: found.path.prefix(2))?.role != .screen
-            return try shell.tap(there, isFrame: isFrame, times: 1)
+            return try shell.tap(there, at: found.path, isFrame: isFrame, times: 1)
         }
     }
 
@@ -61,7 +61,7 @@ extension HeadlessSession {
                 case .hold(_, let action) = content.element(at: found.path)?.action
             else { return [] }
             shell.run(action)
-            return [CoverageRecord.Element(found, on: shell)]
+            return [Act(found, on: shell)]
         }
         try wait(duration - wanted)
     }
@@ -76,7 +76,7 @@ extension HeadlessSession {
             }
             shell.focusedField = found.element.label
             edit(text)
-            return [CoverageRecord.Element(found, on: shell)]
+            return [Act(found, on: shell)]
         }
         noteTyped(text, into: label)
     }
@@ -86,7 +86,7 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessError) in
             let found = try shell.find(label, of: shell.content, for: .typing)
             shell.focusedField = found.element.label
-            return [CoverageRecord.Element(found, on: shell)]
+            return [Act(found, on: shell)]
         }
     }
 
@@ -114,7 +114,7 @@ extension HeadlessSession {
                 throw .wrongKind(found.element.name, expected: .switching)
             }
             if found.element.state.isSelected != isOn { set(isOn) }
-            return [CoverageRecord.Element(found, on: shell)]
+            return [Act(found, on: shell)]
         }
     }
 
@@ -130,10 +130,14 @@ extension HeadlessSession {
             guard let match = options.first(where: { PlainText($0) == PlainText(option) }) else {
                 throw .noSuchOption(option, options: options)
             }
-            let choice = CoverageRecord.Element(found, on: shell)
+            let choice = Act(found, on: shell)
             choose(match)
-            let role = Content.Role.option.name
-            return [choice, CoverageRecord.Element(destination: choice.destination, role: role, label: match)]
+            let option = CoverageRecord.Element(
+                destination: choice.element.destination,
+                role: Content.Role.option.name,
+                label: match
+            )
+            return [choice, Act(option, path: found.path + [options.firstIndex(of: match) ?? 0])]
         }
     }
 
@@ -144,15 +148,17 @@ extension HeadlessSession {
                 throw .notRefreshable(screen: content.children.last?.label ?? "")
             }
             shell.run(refresh)
-            return [.refresh(of: shell)]
+            return [Act(.refresh(of: shell), path: content.topScreenPath)]
         }
     }
 
     /// Goes back one screen, by the bar's button or the swipe.
     public func goBack() throws {
-        try acting { shell throws(HeadlessError) in
+        try acting { [isRecording = actedElements != nil] shell throws(HeadlessError) in
+            let label = shell.graph.manifest.strings.back
+            let path = isRecording ? shell.content.barButtonPath(label) : []
             switch shell.perform(.pop) {
-            case .applied: return [.bar(shell.graph.manifest.strings.back)]
+            case .applied: return [Act(.bar(label), path: path)]
             case .refused(.atRoot):
                 let top = shell.content.children.last
                 throw .cannotGoBack(screen: top?.label ?? "", isSheet: top?.role == .sheet)
@@ -164,9 +170,11 @@ extension HeadlessSession {
 
     /// Closes the sheet on top, by its button or the swipe.
     public func dismissSheet() throws {
-        try acting { shell throws(HeadlessError) in
+        try acting { [isRecording = actedElements != nil] shell throws(HeadlessError) in
+            let label = shell.graph.manifest.strings.close
+            let path = isRecording ? shell.content.barButtonPath(label) : []
             switch shell.perform(.dismiss) {
-            case .applied: return [.bar(shell.graph.manifest.strings.close)]
+            case .applied: return [Act(.bar(label), path: path)]
             case .refused(.noSheet): throw .noSheet(screen: shell.content.children.last?.label ?? "")
             case .refused(let refusal): throw .refused("\(refusal)")
             case .deferred(let lock): throw .refused("\(NavigationRefusal.locked(lock))")
@@ -187,15 +195,34 @@ extension HeadlessSession {
                     ?? .notFound(MissingElement(title, for: .selecting, of: finder.root))
             }
             shell.run(action)
-            return [CoverageRecord.Element(tab, on: shell)]
+            return [Act(tab, on: shell)]
         }
     }
 
     /// Does something with elements, then lets the app come to rest.
     ///
     /// - Parameter body: gives what was acted on.
-    private func acting(_ body: @Sendable (Shell) throws(HeadlessError) -> [CoverageRecord.Element]) throws {
-        for element in try act(body) { coverageRecord?.act(on: element) }
+    private func acting(_ body: @Sendable (Shell) throws(HeadlessError) -> [Act]) throws {
+        for act in try act(body) {
+            coverageRecord?.act(on: act.element)
+            guard let count = actedElements?.count, count < ActedElement.most else { continue }
+            actedElements?.append(ActedElement(role: act.element.role, label: act.element.label, path: act.path))
+        }
+    }
+}
+
+/// What was done with an element.
+private struct Act: Sendable {
+    let element: CoverageRecord.Element
+    let path: [Int]
+
+    init(_ element: CoverageRecord.Element, path: [Int]) {
+        self.element = element
+        self.path = path
+    }
+
+    init(_ found: ElementFinder.Found, on shell: Shell) {
+        self.init(CoverageRecord.Element(found, on: shell), path: found.path)
     }
 }
 
@@ -231,10 +258,11 @@ extension Shell {
     /// - Returns: the element, as what was acted on.
     fileprivate func tap(
         _ element: Content,
+        at path: [Int],
         isFrame: Bool,
         times: Int
-    ) throws(HeadlessError) -> [CoverageRecord.Element] {
-        let acted = CoverageRecord.Element(element, isFrame: isFrame, on: self)
+    ) throws(HeadlessError) -> [Act] {
+        let acted = Act(CoverageRecord.Element(element, isFrame: isFrame, on: self), path: path)
         switch element.action {
         case .tap(let action):
             run(action, times: times)
@@ -248,6 +276,23 @@ extension Shell {
 }
 
 extension Content {
+    /// The indices of the screen on top.
+    fileprivate var topScreenPath: [Int] {
+        guard let layer = children.indices.last,
+            let screen = children[layer].children.firstIndex(where: { $0.role == .screen })
+        else { return [] }
+        return [layer, screen]
+    }
+
+    /// The indices of a button in the bar on top; none where a swipe does the same.
+    fileprivate func barButtonPath(_ label: String) -> [Int] {
+        guard let layer = children.indices.last,
+            let bar = children[layer].children.firstIndex(where: { $0.role == .bar }),
+            let button = children[layer].children[bar].children.firstIndex(where: { $0.label == label })
+        else { return [] }
+        return [layer, bar, button]
+    }
+
     func element(at path: some Sequence<Int>) -> Content? {
         var element = self
         for index in path {

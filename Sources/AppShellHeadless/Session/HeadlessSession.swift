@@ -36,6 +36,8 @@ public final class HeadlessSession {
     var savedState: String?
     /// What was seen and acted on; nil, as at first: nothing is collected.
     public var coverageRecord: CoverageRecord?
+    /// What was acted on, in order; nil, as at first: nothing is recorded. Set it to `[]` to begin anew.
+    package var actedElements: [ActedElement]?
     /// The number of arrivals that the coverage record has with their final outcome.
     var notedArrivals = 0
     /// Whether the current step looks at the back end.

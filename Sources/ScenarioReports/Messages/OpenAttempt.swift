@@ -59,7 +59,8 @@ struct OpenAttempt {
                 screen: screen,
                 attachments: attachments,
                 snapshot: entry?.snapshot,
-                events: eventCount..<end
+                events: eventCount..<end,
+                acted: entry?.acted ?? []
             )
         )
         eventCount = end

@@ -17,6 +17,7 @@ package struct ScreenSnapshotReader {
     /// The attachment of one step.
     package struct Entry {
         package let snapshot: ScreenSnapshot?
+        package let acted: [StepResult.ActedOn]
         /// The number of the scenario's events after the step.
         let eventCount: Int
     }
@@ -74,11 +75,15 @@ package struct ScreenSnapshotReader {
     }
 
     private func entry(_ message: Message) -> Entry {
-        guard let snapshot = message.snapshot else { return Entry(snapshot: nil, eventCount: message.events) }
+        let acted = (message.acted ?? []).map { StepResult.ActedOn(role: $0.r, label: $0.l, path: $0.at) }
+        guard let snapshot = message.snapshot else {
+            return Entry(snapshot: nil, acted: acted, eventCount: message.events)
+        }
         let screen = snapshot.screen.flatMap { numbers.indices.contains($0) ? elements[numbers[$0]].element : nil }
         let theme = snapshot.theme.flatMap { themes.indices.contains($0) ? themes[$0] : nil }
         return Entry(
             snapshot: ScreenSnapshot(navigation: snapshot.navigation, screen: screen, theme: theme),
+            acted: acted,
             eventCount: message.events
         )
     }
@@ -115,7 +120,14 @@ package struct ScreenSnapshotReader {
             let newTheme: String?
         }
 
+        struct ActedOn: Decodable {
+            let r: String
+            let l: String
+            let at: [Int]
+        }
+
         let snapshot: Seen?
+        let acted: [ActedOn]?
         let events: Int
     }
 

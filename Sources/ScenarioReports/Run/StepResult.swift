@@ -19,14 +19,30 @@ public struct StepResult: Codable, Sendable {
     public var attachments: [Attachment]
     /// Swift that would define an undefined step; the likeliest first.
     public var snippets: [String]
-    /// The screen after the step; nil where it was not collected or has not changed. It is coded apart, by a
-    /// ``ScreenSnapshotTable``.
+    /// The screen after the step; nil where it was not collected or has not changed. It is coded apart, with ``acted``, by
+    /// a ``ScreenSnapshotTable``.
     package var snapshot: ScreenSnapshot?
     /// The part of ``ScenarioResult/events`` that happened while it ran.
     public var events: Range<Int>
+    /// What it acted on, in order; empty where that was not collected.
+    package var acted: [ActedOn] = []
 
     private enum CodingKeys: String, CodingKey {
         case status, duration, wallDuration, message, exception, screen, attachments, snippets, events
+    }
+
+    /// An element that a step acted on, and where it was drawn at that moment.
+    package struct ActedOn: Hashable, Sendable {
+        package let role: String
+        package let label: String
+        /// The indices of children from the app, as in ``ScreenSnapshot/screen``.
+        package let path: [Int]
+
+        package init(role: String, label: String, path: [Int]) {
+            self.role = role
+            self.label = label
+            self.path = path
+        }
     }
 
     /// A result without anything else to report.
@@ -45,7 +61,8 @@ public struct StepResult: Codable, Sendable {
         attachments: [Attachment] = [],
         snippets: [String] = [],
         snapshot: ScreenSnapshot? = nil,
-        events: Range<Int> = 0..<0
+        events: Range<Int> = 0..<0,
+        acted: [ActedOn] = []
     ) {
         self.testStep = testStep
         self.status = status
@@ -58,6 +75,7 @@ public struct StepResult: Codable, Sendable {
         self.snippets = snippets
         self.snapshot = snapshot
         self.events = events
+        self.acted = acted
     }
 
     /// The same result, of this step.

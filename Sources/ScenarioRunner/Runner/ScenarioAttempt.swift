@@ -112,6 +112,7 @@ struct ScenarioAttempt {
     private func run(_ step: TestStep, in world: ScenarioWorld, _ progress: inout Progress) {
         let start = world.session.clock.elapsed
         let wallStart = ContinuousClock.now
+        if options.collectsSnapshots { world.session.actedElements = [] }
         var result = StepResult(testStep: step, status: .passed)
         if let written = step.pickleStep {
             result.status = .skipped
@@ -137,7 +138,12 @@ struct ScenarioAttempt {
         if result.status == .failed, !world[StepView.self].isServer { result.screen = screen(of: world) }
         result.attachments = world.takeAttachments()
         if result.status == .undefined { result.snippets = snippets(for: step) }
-        if options.collectsSnapshots { result.snapshot = progress.watch.snapshot(of: world.session) }
+        if options.collectsSnapshots {
+            result.snapshot = progress.watch.snapshot(of: world.session)
+            result.acted = (world.session.actedElements ?? []).map {
+                StepResult.ActedOn(role: $0.role, label: $0.label, path: $0.path)
+            }
+        }
         let events = trace.map { TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text) }
         report(.stepEnded(result, trace: events))
     }

@@ -65,7 +65,7 @@ public final class ScenarioWorker {
 
     private func send(_ event: AttemptEvent) {
         var event = event
-        if case .stepEnded(let step, let trace, _) = event, step.snapshot != nil {
+        if case .stepEnded(let step, let trace, _) = event, step.snapshot != nil || !step.acted.isEmpty {
             event = .stepEnded(step, trace: trace, screen: screens.json(of: step))
         }
         send(LineSplitter.line(of: event))
@@ -99,6 +99,7 @@ public struct WorkerListener {
                     break
                 }
                 step.snapshot = entry.snapshot
+                step.acted = entry.acted
                 event = .stepEnded(step, trace: trace)
             }
             if case .began(let token) = event { current = AttemptResult(token: token) }

@@ -93,23 +93,25 @@ struct MessageReaderTests {
         )
         var behaviour = SampleBehaviour()
         let snapshot = ScreenSnapshot(navigation: "tab", screen: screen)
+        let acted = [StepResult.ActedOn(role: "text", label: "Glace", path: [0])]
         behaviour.outcomes = [
             "a": [SampleOutcome(snapshot: snapshot)],
             "b": [SampleOutcome(snapshot: ScreenSnapshot(navigation: nil, screen: nil))],
             "c": [SampleOutcome(snapshot: snapshot, events: [("app", "one"), ("app", "two")])],
+            "d": [SampleOutcome(acted: acted)],
         ]
         let text = "Feature: F\n  Scenario: S\n    Given a\n    And b\n    And c\n    And d\n"
         let run = SampleRun([GherkinSource(uri: "f.feature", text: text)], behaviour)
         let written = MessageSamples.written(run.events)
         let bodies = MessageSamples.lines(written).filter { $0.contains("vnd.appshell.screen+json") }
-        #expect(bodies.count == 3)
-        #expect(bodies.filter { $0.contains("Glace") }.count == 1)
+        #expect(bodies.count == 4)
+        #expect(bodies.prefix(3).filter { $0.contains("Glace") }.count == 1)
         #expect(
-            bodies.last?.contains(#"{\"snapshot\":{\"new\":[],\"screen\":1,\"navigation\":\"tab\"},\"events\":2}"#)
-                == true
+            bodies[2].contains(#"{\"snapshot\":{\"new\":[],\"screen\":1,\"navigation\":\"tab\"},\"events\":2}"#)
         )
         let steps = try #require(try MessageSamples.read(written).results.first).steps
         #expect(steps.map(\.snapshot) == [snapshot, ScreenSnapshot(navigation: nil, screen: nil), snapshot, nil])
+        #expect(steps.map(\.acted) == [[], [], [], acted])
         #expect(steps.map(\.events) == [0..<0, 0..<0, 0..<2, 2..<2])
     }
 

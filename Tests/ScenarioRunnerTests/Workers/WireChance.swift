@@ -75,7 +75,14 @@ extension MutationGenerator {
             screen: maybe { $0.text() },
             attachments: list(upTo: 2) { $0.attachment() },
             snippets: list(upTo: 2) { $0.text() },
-            snapshot: maybe { $0.snapshot() }
+            snapshot: maybe { $0.snapshot() },
+            acted: list(upTo: 2) { chance in
+                StepResult.ActedOn(
+                    role: chance.text(),
+                    label: chance.text(),
+                    path: chance.list(upTo: 3) { $0.number() }
+                )
+            }
         )
         return SampleStep(result: result, trace: list(upTo: 4) { $0.event() })
     }
