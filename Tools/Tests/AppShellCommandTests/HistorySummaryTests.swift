@@ -64,6 +64,17 @@ struct HistorySummaryTests {
         #expect(summary(three + [try run(4, .passed)]).flaky.map(\.flakyCount) == [3])
     }
 
+    @Test("a scenario is new after the first run, and changed when its words are others than the last time")
+    func words() throws {
+        let first = try run(1, .passed)
+        #expect(summary([first]).added.isEmpty && summary([first]).changed.isEmpty)
+        #expect(try summary([first, run(2, .passed, digest: "b")]).changed.map(\.title) == ["n"])
+        #expect(try summary([first, run(2, .failed)]).changed.isEmpty)
+        var notices: [String] = []
+        let empty = try #require(RunRecord(Data(Self.start(1).utf8), name: "r", notices: &notices))
+        #expect(try summary([HistoryRun([empty]), run(2, .passed)]).added.map(\.title) == ["n"])
+    }
+
     @Test("slower is a fifth and a second more virtual time, or a request more, for the same words")
     func slower() throws {
         func facts(_ second: HistoryRun) throws -> String? {

@@ -87,6 +87,10 @@ struct HistoryJSON: Encodable {
     let failing: [Scenario]
     let flaky: [Scenario]
     let slower: [Scenario]
+    /// Scenarios of the newest run that no run before has.
+    let added: [Scenario]
+    /// Scenarios of the newest run whose words are others than before.
+    let changed: [Scenario]
     /// Scenarios of the scripts that are in none of the runs; nil where nobody looked.
     let notRun: [Scenario]?
 
@@ -101,6 +105,8 @@ struct HistoryJSON: Encodable {
         flaky = summary.flaky.map { Scenario($0, lastRun: lastRun($0.last)) }
             .filter { !ofNewestRun || $0.lastRun == nil }
         slower = summary.slower.map { Scenario($0) }
+        added = summary.added.map { Scenario($0) }
+        changed = summary.changed.map { Scenario($0) }
         self.notRun = notRun
     }
 

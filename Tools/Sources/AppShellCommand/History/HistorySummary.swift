@@ -96,6 +96,19 @@ struct HistorySummary {
         }
     }
 
+    /// Those of the newest run that no run before has, as far back as was read; none in the first run.
+    var added: [ScenarioRecord] {
+        guard runs.count > 1 else { return [] }
+        return chosen { $0.lastRun == runs.count - 1 && $0.runCount == 1 }.map(\.last)
+    }
+
+    /// Those of the newest run that say something else than the last time they ran.
+    var changed: [ScenarioRecord] {
+        chosen { course in
+            course.lastRun == runs.count - 1 && course.before.map { $0.digest != course.last.digest } == true
+        }.map(\.last)
+    }
+
     private func chosen(_ isChosen: (ScenarioCourse) -> Bool) -> [ScenarioCourse] {
         courses.values.filter(isChosen).sorted { $0.last.key.scenario < $1.last.key.scenario }
     }
