@@ -6,8 +6,17 @@ static const unsigned char page[] = {
 static const unsigned char style[] = {
 #embed "report.css"
 };
+static const unsigned char texts[] = {
+#embed "js/texts.js"
+};
+static const unsigned char texts_fr[] = {
+#embed "js/texts-fr.js"
+};
 static const unsigned char data[] = {
 #embed "js/data.js"
+};
+static const unsigned char links[] = {
+#embed "js/links.js"
 };
 static const unsigned char parts[] = {
 #embed "js/parts.js"
@@ -20,6 +29,9 @@ static const unsigned char picture[] = {
 };
 static const unsigned char changes[] = {
 #embed "js/changes.js"
+};
+static const unsigned char pictures[] = {
+#embed "js/pictures.js"
 };
 static const unsigned char events[] = {
 #embed "js/events.js"
@@ -35,6 +47,15 @@ static const unsigned char search[] = {
 };
 static const unsigned char list[] = {
 #embed "js/list.js"
+};
+static const unsigned char markdown[] = {
+#embed "js/markdown.js"
+};
+static const unsigned char failures[] = {
+#embed "js/failures.js"
+};
+static const unsigned char green[] = {
+#embed "js/green.js"
 };
 static const unsigned char overview[] = {
 #embed "js/overview.js"
@@ -59,10 +80,14 @@ static const unsigned char copying[] = {
 };
 
 static const ReportAsset scripts[] = {
-    {data, sizeof data},         {parts, sizeof parts},       {elements, sizeof elements}, {picture, sizeof picture},
-    {changes, sizeof changes},   {events, sizeof events},     {step, sizeof step},         {scenario, sizeof scenario},
-    {search, sizeof search},     {list, sizeof list},         {overview, sizeof overview}, {coverage, sizeof coverage},
-    {history, sizeof history},   {keys, sizeof keys},         {main_, sizeof main_},
+    {texts, sizeof texts}, {texts_fr, sizeof texts_fr}, {data, sizeof data},
+    {links, sizeof links}, {parts, sizeof parts}, {elements, sizeof elements},
+    {picture, sizeof picture}, {pictures, sizeof pictures}, {changes, sizeof changes},
+    {events, sizeof events}, {step, sizeof step}, {scenario, sizeof scenario},
+    {search, sizeof search}, {list, sizeof list}, {markdown, sizeof markdown},
+    {failures, sizeof failures}, {green, sizeof green}, {overview, sizeof overview},
+    {coverage, sizeof coverage}, {history, sizeof history}, {keys, sizeof keys},
+    {main_, sizeof main_},
 };
 
 ReportAsset report_page(void) { return (ReportAsset){page, sizeof page}; }

@@ -24,7 +24,7 @@ public struct ScreenHTML: Sendable {
         case child(Int)
     }
 
-    let options: Options
+    package let options: Options
 
     public init(_ options: Options = Options()) {
         self.options = options

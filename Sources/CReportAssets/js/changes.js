@@ -5,12 +5,10 @@ function screenChanges(before, after) {
   const [olds, news] = [layersOf(before), layersOf(after)];
   for (let index = 0; index < Math.max(olds.length, news.length); index += 1) {
     const [old, now] = [olds[index], news[index]];
-    if (!old) changes.push({ kind: 'added',
-      text: `${now.role === 'sheet' ? 'A sheet' : nameOf(now)} came up: “${now.label}”` });
-    else if (!now) changes.push({ kind: 'removed',
-      text: `${old.role === 'sheet' ? 'The sheet' : 'The layer'} “${old.label}” is gone` });
+    if (!old) changes.push({ kind: 'added', text: nameOf(now) });
+    else if (!now) changes.push({ kind: 'removed', text: nameOf(old) });
     else if (old.role !== now.role || old.label !== now.label) {
-      changes.push({ kind: 'screen', text: `Another screen: “${now.label}”, after “${old.label}”` });
+      changes.push({ kind: 'screen', text: `${quotation(old.label)} → ${quotation(now.label)}` });
     } else compare(old, now, null, changes);
   }
   return changes;
@@ -21,7 +19,7 @@ function compare(old, now, around, changes) {
   const details = ownChanges(old, now);
   if (details.length) {
     now.mark = 'changed';
-    changes.push({ kind: 'changed', text: `${nameOf(old)}: ${details.join(', ')}`, around });
+    changes.push({ kind: 'changed', text: t('{what}: {details}', { what: nameOf(old), details: details.join(', ') }), around });
   }
   const isPlace = now.label && ['card', 'section', 'sheet', 'choice', 'keypad', 'tab bar', 'chart'].includes(now.role);
   compareChildren(old.children, now.children, isPlace ? nameOf(now) : around, changes);
@@ -109,20 +107,21 @@ function ownChanges(old, now) {
   const details = [];
   const change = (name, before, after) => {
     if (before === after) return;
-    const [from, to] = [before, after].map((value) => (value === undefined || value === '' ? 'nothing' : `“${value}”`));
-    details.push(`${name}${from} → ${to}`);
+    const [from, to] = [before, after].map((value) => (value === undefined || value === '' ? t('nothing') : quotation(value)));
+    details.push(`${name ? `${name} ` : ''}${from} → ${to}`);
   };
   change('', old.label, now.label);
   change('', old.value, now.value);
-  for (const [flag, on, off] of [['disabled', 'disabled', 'enabled'], ['busy', 'busy', 'no longer busy'],
-    ['valid', 'valid', 'no longer valid'], ['invalid', 'invalid', 'no longer invalid'],
-    ['focused', 'focused', 'no longer focused'],
-    ['selected', now.role === 'toggle' ? 'on' : 'selected', now.role === 'toggle' ? 'off' : 'no longer selected']]) {
+  const isToggle = now.role === 'toggle';
+  for (const [flag, on, off] of [['disabled', t('disabled'), t('enabled')], ['busy', t('busy'), t('no longer busy')],
+    ['valid', t('valid'), t('no longer valid')], ['invalid', t('invalid'), t('no longer invalid')],
+    ['focused', t('focused'), t('no longer focused')],
+    ['selected', isToggle ? t('on') : t('selected'), isToggle ? t('off') : t('no longer selected')]]) {
     if (has(old, flag) !== has(now, flag)) details.push(has(now, flag) ? on : off);
   }
-  change('message ', old.message, now.message);
-  change('placeholder ', old.placeholder, now.placeholder);
-  change('drawn ', old.note, now.note);
+  change(t('message'), old.message, now.message);
+  change(t('placeholder'), old.placeholder, now.placeholder);
+  change(t('drawn'), old.note, now.note);
   return details;
 }
 

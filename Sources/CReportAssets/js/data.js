@@ -1,5 +1,3 @@
-'use strict';
-
 /* What the page's pieces of data say, put together. HTMLReport writes one piece for the start, one for each attempt
    of a scenario, one for each hook around the run, and at the end the summary and the coverage. */
 
@@ -8,6 +6,7 @@ const report = {
   assembled: null,
   /* Scenarios with their attempts, in the order in which they ran first. */
   scenarios: [],
+  scenariosByKey: new Map(),
   hooks: [],
   summary: null,
   coverage: null,
@@ -53,6 +52,7 @@ function readReport() {
     }
   }
   for (const scenario of report.scenarios) scenario.status = statusOf(scenario.attempts);
+  tellApart(report.scenarios);
   applyLooks();
 }
 
@@ -87,7 +87,7 @@ function detailed(piece) {
 function addAttempt(attempt, piece, byID, keys) {
   let scenario = byID.get(piece.id);
   if (!scenario) {
-    const feature = report.start.features[piece.feature] || { uri: '', keyword: 'Feature', name: 'Unknown' };
+    const feature = report.start.features[piece.feature] || { uri: '', keyword: 'Feature', name: '?' };
     scenario = {
       feature: piece.feature,
       uri: feature.uri,
@@ -105,6 +105,7 @@ function addAttempt(attempt, piece, byID, keys) {
     scenario.key = uniqueKey(scenario.place + (scenario.repetition ? `~${scenario.repetition + 1}` : ''), keys);
     byID.set(piece.id, scenario);
     report.scenarios.push(scenario);
+    report.scenariosByKey.set(scenario.key, scenario);
   }
   scenario.attempts.push(attempt);
 }
@@ -127,6 +128,16 @@ function statusOf(attempts) {
 
 function featureOf(scenario) {
   return report.start.features[scenario.feature] || { uri: scenario.uri, keyword: 'Feature', name: scenario.uri };
+}
+
+/* Real time, in milliseconds; 0 where it is unknown. */
+function wallOf(attempt) {
+  return (attempt.wall ?? attempt.steps.reduce((sum, step) => sum + (step.wall || 0), 0)) / 1000;
+}
+
+/* The language of a scenario's script. */
+function languageOf(scenario) {
+  return featureOf(scenario).language;
 }
 
 /* The step that says why an attempt did not pass. */
@@ -170,20 +181,4 @@ function snapshotsAround(attempt, index) {
     after = snapshot;
   }
   return { before, after };
-}
-
-function count(number, noun) {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/* Milliseconds in words: 250 ms, 4.2 s, 3 min 5 s, 24 h. */
-function duration(milliseconds) {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`;
-  if (milliseconds < 60000) {
-    return `${(milliseconds / 1000).toFixed(milliseconds < 10000 ? 2 : 1).replace(/\.?0+$/, '')} s`;
-  }
-  const seconds = Math.round(milliseconds / 1000);
-  const parts = [[Math.floor(seconds / 86400), 'd'], [Math.floor(seconds / 3600) % 24, 'h'],
-    [Math.floor(seconds / 60) % 60, 'min'], [seconds % 60, 's']].filter(([value]) => value > 0);
-  return parts.slice(0, 2).map(([value, unit]) => `${value} ${unit}`).join(' ');
 }

@@ -22,11 +22,20 @@ const statusGlyphs = {
   failed: '✕', flaky: '↻', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–', expected: '✕', passed: '✓',
 };
 
-/* What a reader calls a status, where its name in the data is not that. */
-const statusWords = { expected: 'failed as expected' };
-
+/* What a reader calls the status of a scenario. */
 function statusWord(status) {
-  return statusWords[status] || status;
+  wording.statuses = wording.statuses || {
+    failed: t('failed'), flaky: t('flaky'), undefined: t('undefined'), ambiguous: t('ambiguous'), pending: t('pending'),
+    skipped: t('skipped'), expected: t('failed as expected'), passed: t('passed'),
+  };
+  return wording.statuses[status] || status;
+}
+
+function stepStatusWord(status) {
+  return {
+    failed: t('failed|step'), undefined: t('undefined|step'), ambiguous: t('ambiguous|step'), pending: t('pending|step'),
+    skipped: t('skipped|step'), passed: t('passed|step'),
+  }[status] || status;
 }
 
 /* Puts these nodes in place of what a node held. */
@@ -36,10 +45,10 @@ function fill(node, ...children) {
 }
 
 /* A status as a sign, with its word for those who hear the page. */
-function statusMark(status) {
+function statusMark(status, word) {
   return h('span', { class: `mark ${status}` },
     h('span', { 'aria-hidden': 'true' }, statusGlyphs[status]),
-    h('span', { class: 'hidden' }, `${statusWord(status)}: `));
+    h('span', { class: 'hidden' }, t('{what}: {details}', { what: word || statusWord(status), details: '' })));
 }
 
 function statusBadge(status) {
@@ -47,14 +56,16 @@ function statusBadge(status) {
     ` ${statusWord(status)}`);
 }
 
+/* Copies a text, or what a function gives when it is asked. */
 function copyButton(label, text) {
   const button = h('button', { type: 'button', class: 'small', onclick: async () => {
+    const copied = typeof text === 'function' ? text() : text;
     try {
-      await navigator.clipboard.writeText(text);
-      button.textContent = 'Copied';
-      say('Copied.');
+      await navigator.clipboard.writeText(copied);
+      button.textContent = t('Copied');
+      say(t('Copied'));
     } catch {
-      window.prompt('Copy:', text);
+      window.prompt(t('Copy'), copied);
     }
     setTimeout(() => { button.textContent = label; }, 1500);
   } }, label);
@@ -78,7 +89,7 @@ function messageBlock(text, status) {
     const kind = label ? label[1].toLowerCase() : index === 0 ? 'fact' : null;
     return h('span', { class: kind ? `line ${kind}` : 'line' }, line === '' ? ' ' : line, '\n');
   });
-  return h('pre', { class: `message ${status || ''}` }, lines);
+  return h('pre', { class: `message ${status || ''}`, lang: report.start.language || 'en' }, lines);
 }
 
 function attachmentBlock(attachment) {
@@ -99,7 +110,8 @@ function attachmentBlock(attachment) {
     return h('figure', { class: 'attachment' }, h('img', { src: address, alt: name, loading: 'lazy' }),
       h('figcaption', null, name));
   }
-  const download = h('a', { href: address, download: attachment.fileName || 'attachment' }, `Download ${name}`);
+  const download = h('a', { href: address, download: attachment.fileName || 'attachment' },
+    t('Download {name}', { name }));
   if (attachment.base64 !== undefined) return h('p', { class: 'attachment' }, download);
   return h('details', { class: 'attachment', open: attachment.text.length < 2000 },
     h('summary', null, name), h('pre', null, pretty(attachment.text, type)),

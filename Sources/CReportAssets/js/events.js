@@ -60,7 +60,8 @@ function clock(milliseconds) {
   const sign = milliseconds < 0 ? '-' : '';
   const total = Math.abs(milliseconds);
   const parts = [Math.floor(total / 3600000), Math.floor(total / 60000) % 60, Math.floor(total / 1000) % 60];
-  const seconds = `${String(parts[2]).padStart(2, '0')}.${String(total % 1000).padStart(3, '0')}`;
+  const mark = unit(0.5, 'second', 1).includes(',') ? ',' : '.';
+  const seconds = `${String(parts[2]).padStart(2, '0')}${mark}${String(total % 1000).padStart(3, '0')}`;
   return `${sign}${parts[0] ? `${parts[0]}:` : ''}${String(parts[1]).padStart(2, '0')}:${seconds}`;
 }
 
@@ -70,7 +71,7 @@ function timeline(groups, className) {
   const left = groups.length - first - last;
   const shown = left > 0 ? [...groups.slice(0, first), null, ...groups.slice(-last)] : groups;
   return h('ol', { class: `events ${className || ''}` }, shown.map((group) => (group ? eventItem(group, className)
-    : h('li', { class: 'dim' }, `… ${left.toLocaleString('en')} more …`))));
+    : h('li', { class: 'dim' }, t('… {left} more …', { left })))));
 }
 
 function eventItem(group, className) {
@@ -80,7 +81,7 @@ function eventItem(group, className) {
       className === 'one-kind' ? null : h('span', { class: 'kind' }, `${group.kind} `), group.text,
       group.count > 1
         ? h('span', { class: 'times' },
-          ` × ${group.count.toLocaleString('en')}${group.end > group.time ? `, until ${clock(group.end)}` : ''}`)
+          ` × ${numeral(group.count)}${group.end > group.time ? t(', until {time}', { time: clock(group.end) }) : ''}`)
         : null));
 }
 
@@ -101,9 +102,9 @@ function call(question, answer, isEarlier) {
   const outcome = answer ? answer.outcome : undefined;
   const tone = outcome === undefined ? '' : /^2\d\d/.test(outcome) ? 'passed' : /^3\d\d/.test(outcome) ? '' : 'failed';
   const remarks = [
-    outcome === undefined ? null : `after ${duration(answer.time - question.time)}`,
+    outcome === undefined ? null : t('after {time}', { time: duration(answer.time - question.time) }),
     parts ? parts[2] : null,
-    isEarlier && answer !== question ? 'asked in an earlier step' : null,
+    isEarlier && answer !== question ? t('asked in an earlier step') : null,
   ].filter(Boolean).join(' · ');
   return h('li', null,
     h('span', { class: 'time' }, clock(question.time)),
@@ -111,7 +112,7 @@ function call(question, answer, isEarlier) {
       parts ? [h('span', { class: 'method' }, `${parts[1]} `), parts[3] || '/', parts[4]] : question.text,
       h('span', { class: 'answer' },
         outcome === undefined
-          ? question.kind === 'request' ? h('span', { class: 'outcome' }, 'no answer yet ') : null
+          ? question.kind === 'request' ? h('span', { class: 'outcome' }, `${t('no answer yet')} `) : null
           : h('span', { class: `outcome ${tone}` }, `${outcome} `),
         h('span', { class: 'remarks' }, remarks))));
 }

@@ -31,24 +31,26 @@ function factsByPlace(history) {
     }
   };
   const isNew = new Set(history.newlyFailing.map(historyKey));
-  add(history.newlyFailing, (entry) => (entry.isNew ? 'new, failing' : 'newly failing'));
-  add(history.newlyFixed, () => 'newly fixed');
+  add(history.newlyFailing, (entry) => (entry.isNew ? t('new, failing') : t('newly failing')));
+  add(history.newlyFixed, () => t('newly fixed'));
   add(history.failing.filter((entry) => !isNew.has(historyKey(entry))),
-    (entry) => `failing for ${count(entry.runs, 'run')}, since ${dateText(entry.since)}`);
+    (entry) => t('failing for {n} runs, since {date}', { n: entry.runs, date: dateText(entry.since) }));
   add(history.flaky, flakyText);
   add(history.slower, slowerText);
   return byPlace;
 }
 
 function flakyText({ flakyRuns, runs }) {
-  return `flaky in ${flakyRuns} of ${count(runs, 'run')}`;
+  return t('flaky in {flaky} of {n} runs', { flaky: flakyRuns, n: runs });
 }
 
 function slowerText({ milliseconds, requests }) {
   const parts = [];
   if (milliseconds[1] > milliseconds[0]) parts.push(`${duration(milliseconds[0])} → ${duration(milliseconds[1])}`);
-  if (requests[1] > requests[0]) parts.push(`${requests[0]} → ${count(requests[1], 'request')}`);
-  return `slower: ${parts.join(', ')}`;
+  if (requests[1] > requests[0]) {
+    parts.push(t('{before} → {n} requests', { before: requests[0], n: requests[1] }));
+  }
+  return t('slower: {details}', { details: parts.join(', ') });
 }
 
 /* Beside the name of a scenario. */
@@ -64,12 +66,14 @@ function historySection(history) {
   if (history.runs.length < 2) return null;
   const before = history.runs[history.runs.length - 2];
   const nothing = () => null;
-  const lists = [['Newly failing', history.newlyFailing, nothing], ['Newly fixed', history.newlyFixed, nothing],
-    ['Slower than the run before', history.slower, slowerText], ['Flaky', history.flaky, flakyText]];
+  const lists = [[t('Newly failing'), history.newlyFailing, nothing], [t('Newly fixed'), history.newlyFixed, nothing],
+    [t('New scenarios'), history.added || [], nothing], [t('Changed scenarios'), history.changed || [], nothing],
+    [t('Slower than in the run before'), history.slower, slowerText], [t('Flaky'), history.flaky, flakyText]];
   return h('section', { class: 'history', 'aria-labelledby': 'history-title' },
-    h('h2', { id: 'history-title' }, 'Since the last run'),
-    h('p', { class: 'sub' }, `${runText(before)}: ${count(history.newlyFailing.length, 'scenario')} newly failing, `
-      + `${history.newlyFixed.length.toLocaleString('en')} newly fixed.`),
+    h('h2', { id: 'history-title' }, t('Since the last run')),
+    h('p', { class: 'sub' }, t('{what}: {details}', { what: runText(before), details: [
+      t('{n} scenarios newly failing', { n: history.newlyFailing.length }),
+      t('{count} newly fixed', { count: history.newlyFixed.length })].join(', ') })),
     trend(history.runs), lists.map((list) => historyList(...list)));
 }
 
@@ -77,20 +81,13 @@ function historyList(title, entries, note) {
   if (!entries.length) return null;
   const rows = entries.slice(0, mostFailures).map((entry) => {
     const scenario = historyScenario(entry);
-    const name = scenario ? h('a', {
-      href: `#s=${encodeURIComponent(scenario.key)}`,
-      onclick: (event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-        event.preventDefault();
-        openScenario(scenario);
-      },
-    }, entry.name) : entry.name;
+    const name = scenario ? scenarioLink(scenario, entry.name) : entry.name;
     return h('li', null, scenario ? statusMark(scenario.status) : null, name, ' ',
       h('span', { class: 'dim code' }, entry.location), historyNote(note(entry)));
   });
   const rest = entries.length - rows.length;
-  return [h('h3', null, `${title} (${entries.length.toLocaleString('en')})`),
-    h('ul', { class: 'history-list' }, rows), rest ? h('p', { class: 'sub' }, `… and ${rest} more.`) : null];
+  return [h('h3', null, `${title} (${numeral(entries.length)})`),
+    h('ul', { class: 'history-list' }, rows), rest ? h('p', { class: 'sub' }, t('… and {rest} more', { rest })) : null];
 }
 
 function runText(run) {
@@ -103,16 +100,18 @@ function runText(run) {
 function trend(runs) {
   const worst = Math.max(1, ...runs.map((run) => run.failed));
   const bars = runs.map((run, index) => {
-    const figures = `${run.passed.toLocaleString('en')} passed, ${run.failed.toLocaleString('en')} did not`
-      + `${run.flaky ? `, ${run.flaky} flaky` : ''}${run.isFinished ? '' : index === runs.length - 1 ? '' : ', unfinished'}`;
+    const isLast = index === runs.length - 1;
+    const figures = [t('{count} passed', { count: run.passed }), t('{count} did not', { count: run.failed }),
+      run.flaky ? t('{count} flaky', { count: run.flaky }) : null,
+      run.isFinished || isLast ? null : t('unfinished')].filter(Boolean).join(', ');
     const bar = h('span', { class: `bar ${run.failed ? 'failed' : 'passed'}`, 'aria-hidden': 'true' });
     bar.style.height = `${run.failed ? 12 + Math.round(88 * run.failed / worst) : 6}%`;
-    const isLast = index === runs.length - 1;
-    return h('li', { title: `${runText(run)}: ${figures}` }, bar,
-      h('span', { class: 'hidden' }, `${isLast ? 'This run' : runText(run)}: ${figures}`));
+    const words = (what) => t('{what}: {details}', { what, details: figures });
+    return h('li', { title: words(runText(run)) }, bar,
+      h('span', { class: 'hidden' }, words(isLast ? t('This run') : runText(run))));
   });
   return h('figure', { class: 'trend' },
-    h('figcaption', null, `Scenarios that did not pass in the last ${runs.length} runs; at most `
-      + `${Math.max(...runs.map((run) => run.failed)).toLocaleString('en')}`),
+    h('figcaption', null, t('Scenarios that did not pass in the last {runs} runs; at most {most}',
+      { runs: runs.length, most: Math.max(...runs.map((run) => run.failed)) })),
     h('ol', null, bars));
 }

@@ -2,26 +2,28 @@
 
 let singleKeys = true;
 
-const keyHelp = [
-  ['j  or  ↓', 'the next step (arrows while a step has the focus)'],
-  ['k  or  ↑', 'the step before'],
-  ['n', 'the next scenario that did not pass'],
-  ['p', 'the one before'],
-  [']', 'the next scenario of the list'],
-  ['[', 'the one before'],
-  ['/', 'search'],
-  ['Esc', 'back to the overview'],
-  ['?', 'these keys'],
-];
+function keyHelp() {
+  return [
+    [t('j or ↓'), t('the next step (arrows while a step has the focus)')],
+    [t('k or ↑'), t('the previous step')],
+    ['n', t('the next scenario that did not pass')],
+    ['p', t('the previous scenario that did not pass')],
+    [']', t('the next scenario of the list')],
+    ['[', t('the previous scenario of the list')],
+    ['/', t('search')],
+    [t('Esc'), t('back to the overview')],
+    ['?', t('this help')],
+  ];
+}
 
 function renderKeys() {
-  const box = h('input', { type: 'checkbox', checked: true, onchange: () => { singleKeys = box.checked; } });
+  const box = h('input', { type: 'checkbox', checked: singleKeys, onchange: () => { singleKeys = box.checked; } });
   fill(document.getElementById('keys'),
-    h('h2', { id: 'keys-title' }, 'Keys'),
-    h('dl', null, keyHelp.map(([key, text]) => h('div', null, h('dt', null, h('kbd', null, key)),
+    h('h2', { id: 'keys-title' }, t('Keyboard shortcuts')),
+    h('dl', null, keyHelp().map(([key, text]) => h('div', null, h('dt', null, h('kbd', null, key)),
       h('dd', null, text)))),
-    h('label', { class: 'key-switch' }, box, ' Single keys do this'),
-    h('p', null, h('button', { type: 'button', onclick: () => document.getElementById('keys').close() }, 'Close')));
+    h('label', { class: 'key-switch' }, box, ' ', t('Single-key shortcuts')),
+    h('p', null, h('button', { type: 'button', onclick: () => document.getElementById('keys').close() }, t('Close'))));
 }
 
 function showKeys() {
@@ -48,13 +50,13 @@ function moveScenario(by, isWanted) {
     if (isWanted(order[next])) return openScenario(order[next]);
     next += by;
   }
-  say('There are no others.');
+  say(t('No more scenarios.'));
   return undefined;
 }
 
 function handleKey(event) {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey
-    || document.getElementById('keys').open) return;
+    || document.querySelector('dialog[open]')) return;
   const target = event.target;
   const isTyping = target.matches('input, textarea, select');
   if (event.key === 'Escape') {

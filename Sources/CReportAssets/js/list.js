@@ -9,36 +9,41 @@ function tally(values) {
 function chip(kind, value, number, ...label) {
   return h('button', { type: 'button', class: 'chip', 'data-kind': kind, 'data-value': value, 'aria-pressed': 'false',
     onclick: () => toggleFilter(kind, value) }, label,
-  h('span', { class: 'number' }, number.toLocaleString('en')));
+  h('span', { class: 'number' }, numeral(number)));
 }
 
 function renderFilters() {
   const byStatus = tally(report.scenarios.map((scenario) => scenario.status));
   const byProduct = tally(report.scenarios.map((scenario) => scenario.product).filter(Boolean));
   const byTag = tally(report.scenarios.flatMap((scenario) => scenario.tags));
-  const tags = [...byTag].sort(([left], [right]) => left.localeCompare(right, 'en', { numeric: true }));
-  const search = h('input', { type: 'search', id: 'search', placeholder: 'Names, steps, tags, files…',
+  const tags = [...byTag].sort(([left], [right]) => left.localeCompare(right, wording.language, { numeric: true }));
+  const search = h('input', { type: 'search', id: 'search', placeholder: t('Names, steps, tags, files…'),
     autocomplete: 'off',
     spellcheck: 'false', oninput: () => setState({ q: search.value }) });
   const node = document.getElementById('filters');
   fill(node,
-    h('label', { class: 'search' }, h('span', { class: 'hidden' }, 'Search'), search,
+    h('label', { class: 'search' }, h('span', { class: 'hidden' }, t('Search')), search,
       h('kbd', { 'aria-hidden': 'true' }, '/')),
-    h('div', { class: 'chips', role: 'group', 'aria-label': 'Status' },
+    h('button', { type: 'button', class: 'small filters-more', id: 'filters-more', 'aria-expanded': 'false',
+      onclick: () => showFilters(node.dataset.open === undefined) }, t('Filters'),
+    h('span', { class: 'number', id: 'filter-count' })),
+    h('button', { type: 'button', class: 'small to-list',
+      onclick: () => document.getElementById('list').scrollIntoView() }, t('List')),
+    h('div', { class: 'chips', role: 'group', 'aria-label': t('Status') },
       statuses.filter((status) => byStatus.has(status))
       .map((status) => chip('status', status, byStatus.get(status),
         h('span', { class: `mark ${status}`, 'aria-hidden': 'true' },
         statusGlyphs[status]), statusWord(status)))),
-    byProduct.size > 1 ? h('div', { class: 'chips', role: 'group', 'aria-label': 'Product' },
+    byProduct.size > 1 ? h('div', { class: 'chips', role: 'group', 'aria-label': t('Product') },
       [...byProduct].map(([product, number]) => chip('products', product, number, product))) : '',
     tags.length ? h('details', { class: 'menu', id: 'tag-menu' },
-      h('summary', null, 'Tags', h('span', { class: 'number', id: 'tag-count' })),
-      h('div', { class: 'menu-body' }, h('div', { class: 'chips', role: 'group', 'aria-label': 'Tags' },
+      h('summary', null, t('Tags'), h('span', { class: 'number', id: 'tag-count' })),
+      h('div', { class: 'menu-body' }, h('div', { class: 'chips', role: 'group', 'aria-label': t('Tags') },
         tags.map(([tag, number]) => chip('tags', tag, number, tag))))) : '',
     h('button', { type: 'button', class: 'small', id: 'clear', hidden: true,
-      onclick: () => setState({ q: '', status: [], tags: [], products: [] }) }, 'Clear filters'),
-    h('button', { type: 'button', class: 'small keys-button', onclick: showKeys, title: 'Keyboard shortcuts (?)' },
-      'Keys'));
+      onclick: () => setState({ q: '', status: [], tags: [], products: [] }) }, t('Clear filters')),
+    h('button', { type: 'button', class: 'small keys-button', onclick: showKeys, title: t('Keyboard shortcuts (?)') },
+    t('Keys')));
 }
 
 function updateFilters() {
@@ -50,12 +55,21 @@ function updateFilters() {
   document.getElementById('clear').hidden = !hasFilters();
   const tagCount = document.getElementById('tag-count');
   if (tagCount) tagCount.textContent = state.tags.length ? state.tags.length : '';
+  const count = state.status.length + state.tags.length + state.products.length;
+  document.getElementById('filter-count').textContent = count || '';
+}
+
+/* On a phone, the filters come when they are asked for. */
+function showFilters(isOpen) {
+  document.getElementById('filters').toggleAttribute('data-open', isOpen);
+  document.getElementById('filters-more').setAttribute('aria-expanded', String(isOpen));
 }
 
 /* Groups of the list, one a feature: those in which something did not pass stand first. */
 const groups = [];
 
 function renderList() {
+  groups.length = 0;
   const byFeature = new Map();
   for (const scenario of report.scenarios) {
     if (!byFeature.has(scenario.feature)) byFeature.set(scenario.feature, []);
@@ -76,8 +90,8 @@ function renderList() {
     if (group.isOpen) budget -= group.scenarios.length;
   }
   const nav = document.getElementById('list');
-  fill(nav, h('h2', { id: 'list-title' }, 'Scenarios ', h('span', { class: 'number', id: 'list-count' })),
-    h('p', { class: 'nothing', id: 'list-empty', hidden: true }, 'No scenarios match.'),
+  fill(nav, h('h2', { id: 'list-title' }, t('Scenarios'), ' ', h('span', { class: 'number', id: 'list-count' })),
+    h('p', { class: 'nothing', id: 'list-empty', hidden: true }, t('No scenarios match.')),
     h('div', { id: 'groups' }));
 }
 
@@ -87,16 +101,15 @@ const mostGroups = 200;
 const mostRows = 300;
 let groupLimit = mostGroups;
 
-function moreButton(rest, most, noun, show) {
-  return h('button', { type: 'button', class: 'small more', onclick: show },
-    `Show ${count(Math.min(rest, most), `more ${noun}`)} of ${rest.toLocaleString('en')}`);
+function moreButton(text, show) {
+  return h('button', { type: 'button', class: 'small more', onclick: show }, text);
 }
 
 function placeGroups() {
   const fitting = groups.filter((group) => group.fitting.length > 0);
   const rest = fitting.length - groupLimit;
   fill(document.getElementById('groups'), fitting.slice(0, groupLimit).map(groupNode),
-    rest > 0 ? moreButton(rest, mostGroups, 'file', () => {
+    rest > 0 ? moreButton(t('Show {n} more files of {rest}', { n: Math.min(rest, mostGroups), rest }), () => {
       const next = fitting[groupLimit];
       groupLimit += mostGroups;
       placeGroups();
@@ -123,10 +136,10 @@ function groupNode(group) {
   const tallied = tally(group.scenarios.map((scenario) => scenario.status));
   group.node = h('details', { class: 'feature', open: group.isOpen },
     h('summary', null,
-      h('h3', null, group.feature.name || group.feature.uri),
+      h('h3', { lang: group.feature.language }, group.feature.name || group.feature.uri),
       h('span', { class: 'parts' }, statuses.filter((status) => tallied.has(status)).map((status) =>
         h('span', { class: `part-count ${status}` }, h('span', { 'aria-hidden': 'true' }, `${statusGlyphs[status]} `),
-          tallied.get(status), h('span', { class: 'hidden' }, ` ${status} `)))),
+          tallied.get(status), h('span', { class: 'hidden' }, ` ${statusWord(status)} `)))),
       h('span', { class: 'path' }, group.feature.uri.slice(commonFolder().length))));
   if (group.isOpen) renderRows(group);
   group.node.addEventListener('toggle', () => {
@@ -160,7 +173,7 @@ function renderRows(group) {
       if (rule !== undefined) {
         const { keyword, name } = (group.feature.rules || [])[rule] || { keyword: 'Rule', name: '' };
         ruleList = h('ul', null);
-        top.append(h('li', { class: 'rule' }, h('p', { class: 'group-name' },
+        top.append(h('li', { class: 'rule' }, h('p', { class: 'group-name', lang: group.feature.language },
           h('span', { class: 'keyword' }, `${keyword}: `), name), ruleList));
       }
     }
@@ -169,7 +182,8 @@ function renderRows(group) {
       if (scenario.outline.line !== outlineLine) {
         outlineLine = scenario.outline.line;
         outlineList = h('ul', null);
-        ruleList.append(h('li', { class: 'outline-group' }, h('p', { class: 'group-name' }, scenario.outline.name),
+        ruleList.append(h('li', { class: 'outline-group' }, h('p', { class: 'group-name', lang: group.feature.language },
+          scenario.outline.name),
           outlineList));
       }
       list = outlineList;
@@ -181,7 +195,7 @@ function renderRows(group) {
   group.node.append(top);
   const rest = group.fitting.length - group.rowLimit;
   if (rest <= 0) return;
-  group.node.append(moreButton(rest, mostRows, 'scenario', () => {
+  group.node.append(moreButton(t('Show {n} more scenarios of {rest}', { n: Math.min(rest, mostRows), rest }), () => {
     const next = group.fitting[group.rowLimit];
     group.rowLimit += mostRows;
     renderRows(group);
@@ -193,16 +207,9 @@ function renderRows(group) {
 function scenarioRow(scenario) {
   const filled = scenario.outline && scenario.name === scenario.outline.name;
   const name = filled ? scenario.outline.cells.join(' · ') : scenario.name;
-  return h('li', { class: 'row' }, h('a', {
-    href: `#s=${encodeURIComponent(scenario.key)}`,
-    'data-key': scenario.key,
-    onclick: (event) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      openScenario(scenario);
-    },
-  }, statusMark(scenario.status), h('span', { class: 'row-name' }, name,
-    scenario.repetition ? h('span', { class: 'dim' }, ` (repetition ${scenario.repetition + 1})`) : null)));
+  return h('li', { class: 'row' }, scenarioLink(scenario, statusMark(scenario.status),
+    h('span', { class: 'row-name' }, name, scenario.repetition ? h('span', { class: 'dim' },
+      ` (${t('repetition {number}', { number: scenario.repetition + 1 })})`) : null)));
 }
 
 let filteredBefore = false;
@@ -234,11 +241,10 @@ function updateList() {
   placeGroups();
   filteredBefore = filtered;
   const total = report.scenarios.length;
-  const text = filtered ? `${fitting.length.toLocaleString('en')} of ${total.toLocaleString('en')}`
-    : total.toLocaleString('en');
-  document.getElementById('list-count').textContent = text;
+  document.getElementById('list-count').textContent = filtered
+    ? t('{part} of {total}', { part: fitting.length, total }) : numeral(total);
   document.getElementById('list-empty').hidden = fitting.length > 0 || total === 0;
-  if (filtered) say(`${count(fitting.length, 'scenario')} of ${total.toLocaleString('en')} shown.`);
+  if (filtered) say(t('{n} of {total} scenarios shown.', { n: fitting.length, total }));
   return fitting;
 }
 

@@ -1,19 +1,25 @@
 /* What is shown, and the address that says it: a link to it can be sent with the file. */
 
-/* A step is its place among those that are shown; -1 for none, null for the one to begin with. */
-const state = { view: 'overview', scenario: null, attempt: null, step: null, q: '', status: [], tags: [],
+/* A step is its place among those that are shown; -1 for none, null for the one to begin with; what an address says of
+   one until its scenario is there. */
+const state = { view: 'overview', scenario: null, missing: null, attempt: null, step: null, q: '', status: [], tags: [],
   products: [] };
 
+const nowhere = { ...state };
 const narrow = window.matchMedia('(max-width: 899px)');
 
 function stateFromAddress() {
   const parameters = new URLSearchParams(window.location.hash.slice(1));
-  const number = (name) => (/^\d+$/.test(parameters.get(name) || '') ? Number(parameters.get(name)) - 1 : null);
+  const number = (name) => (/^\d+$/.test(parameters.get(name) || '') ? Number(parameters.get(name)) : null);
+  const scenario = namedScenario(parameters);
+  const isNamed = parameters.has('scenario') || parameters.has('at');
   return {
     view: parameters.get('view') === 'coverage' && report.coverage ? 'coverage' : 'overview',
-    scenario: parameters.get('s'),
-    attempt: number('attempt'),
-    step: number('step'),
+    scenario: scenario ? scenario.key : null,
+    missing: !scenario && isNamed ? parameters.get('scenario') || parameters.get('at') : null,
+    attempt: number('attempt') === null ? null : number('attempt') - 1,
+    step: parameters.has('step') ? { text: parameters.get('step'), copy: number('step-copy') || 1, line: number('line') }
+      : null,
     q: parameters.get('q') || '',
     status: parameters.getAll('status'),
     tags: parameters.getAll('tag'),
@@ -24,9 +30,13 @@ function stateFromAddress() {
 function addressOf(wanted) {
   const parameters = new URLSearchParams();
   if (wanted.view !== 'overview' && wanted.scenario === null) parameters.set('view', wanted.view);
-  if (wanted.scenario !== null) parameters.set('s', wanted.scenario);
-  if (wanted.attempt !== null) parameters.set('attempt', wanted.attempt + 1);
-  if (wanted.step !== null && wanted.step >= 0) parameters.set('step', wanted.step + 1);
+  const scenario = scenarioOf(wanted);
+  if (scenario) {
+    nameScenario(scenario, parameters);
+    if (wanted.attempt !== null) parameters.set('attempt', wanted.attempt + 1);
+    const attempt = scenario.attempts[wanted.attempt] || tellingAttempt(scenario);
+    if (wanted.step >= 0) nameStep(attempt, visibleSteps(attempt)[wanted.step ?? -1], parameters);
+  }
   if (wanted.q) parameters.set('q', wanted.q);
   for (const status of wanted.status) parameters.append('status', status);
   for (const tag of wanted.tags) parameters.append('tag', tag);
@@ -34,10 +44,14 @@ function addressOf(wanted) {
   return `#${parameters}`;
 }
 
+function scenarioOf({ scenario }) {
+  return scenario === null ? undefined : report.scenariosByKey.get(scenario);
+}
+
 /* Another scenario or view is a step in the browser's history; the rest is not. */
 function setState(changes, options) {
   const before = { ...state };
-  Object.assign(state, changes);
+  Object.assign(state, { missing: null }, changes);
   const isElsewhere = before.scenario !== state.scenario || before.view !== state.view;
   try {
     window.history[isElsewhere ? 'pushState' : 'replaceState'](null, '', addressOf(state));
@@ -70,28 +84,33 @@ function render(before, options) {
     updateFilters();
     fitting = updateList();
   }
-  const scenario = state.scenario === null ? null
-    : report.scenarios.find((candidate) => candidate.key === state.scenario);
+  const scenario = scenarioOf(state);
   document.body.dataset.view = scenario ? 'scenario' : state.view;
+  document.body.toggleAttribute('data-filtered', hasFilters());
+  arrange();
   const main = document.getElementById('main');
   if (scenario) {
     const attempt = scenario.attempts[state.attempt] || tellingAttempt(scenario);
     if (shown.scenario !== scenario || shown.attempt !== attempt) {
       fill(main, scenarioView(scenario, attempt));
-      if (!isFirst && before.scenario !== state.scenario) scrollTo(main);
+      if (!isFirst && before.scenario !== state.scenario) showTop(main);
     }
     const visible = visibleSteps(attempt);
-    const index = state.step === null ? firstStep(attempt) : visible[state.step] ?? -1;
+    if (state.step !== null && typeof state.step === 'object' && isLoaded(attempt)) {
+      const index = namedStep(attempt, state.step);
+      state.step = index < 0 ? null : visible.indexOf(index);
+    }
+    const index = state.step === null || typeof state.step === 'object' ? firstStep(attempt) : visible[state.step] ?? -1;
     if (shown.step !== index) showStep(index, { focus: options.focusStep, focusMove: options.focusMove });
   } else if (isFirst || shown.scenario || filtersChanged || before.view !== state.view) {
     const wasElsewhere = !isFirst && (shown.scenario || before.view !== state.view);
     shown.scenario = null;
     if (state.view === 'coverage') fill(main, coverageView(report.coverage));
     else fill(main, overview(fitting || matching()));
-    if (state.scenario !== null) {
-      main.prepend(h('p', { class: 'notice' }, `This report has no scenario “${state.scenario}”.`));
+    if (state.missing !== null) {
+      main.prepend(h('p', { class: 'notice' }, t('This report has no scenario “{name}”.', { name: state.missing })));
     }
-    if (wasElsewhere) scrollTo(main);
+    if (wasElsewhere) showTop(main);
   }
   markCurrent();
   if (options.focus) {
@@ -107,15 +126,43 @@ function refresh() {
   render({ ...state }, { focus: hadFocus });
 }
 
-function scrollTo(main) {
+function showTop(main) {
   if (main.getBoundingClientRect().top < 0 || narrow.matches) main.scrollIntoView();
 }
 
-/* The list stands beside the details, and below them on a phone. */
+/* The list stands beside the details; on a phone below them, and above where something is looked for. */
 function arrange() {
   const [columns, list] = [document.querySelector('.columns'), document.getElementById('list')];
-  if (narrow.matches) columns.append(list);
+  const isLast = narrow.matches && !hasFilters();
+  if (isLast === (columns.lastElementChild === list)) return;
+  if (isLast) columns.append(list);
   else columns.prepend(list);
+}
+
+/* What stands around the details. */
+function renderFrame() {
+  renderTop();
+  renderNotices();
+  renderFilters();
+  renderKeys();
+  renderList();
+  renderLanguages();
+  document.getElementById('skip').textContent = t('Skip to the details');
+  document.getElementById('notices').setAttribute('aria-label', t('Notices'));
+  document.getElementById('filters').setAttribute('aria-label', t('Filter scenarios'));
+}
+
+function renderLanguages() {
+  const select = h('select', { id: 'language', 'aria-label': t('Language'), onchange: () => {
+    keepLanguage(select.value);
+    setLanguage(select.value);
+    shown.attempt = null;
+    renderFrame();
+    render(null, {});
+    document.getElementById('language').focus();
+  } }, Object.entries(languages).map(([language, { name }]) => h('option', { value: language, lang: language,
+    selected: language === wording.language }, name)));
+  fill(document.getElementById('languages'), select);
 }
 
 function readAddress() {
@@ -126,12 +173,8 @@ function readAddress() {
 
 document.addEventListener('DOMContentLoaded', () => {
   readReport();
-  renderTop();
-  renderNotices();
-  renderFilters();
-  renderKeys();
-  renderList();
-  arrange();
+  setLanguage(preferredLanguage());
+  renderFrame();
   Object.assign(state, stateFromAddress());
   render(null, {});
   narrow.addEventListener('change', arrange);
@@ -143,8 +186,9 @@ document.addEventListener('DOMContentLoaded', () => {
     document.getElementById('main').focus();
   });
   document.addEventListener('click', (event) => {
-    const menu = document.getElementById('tag-menu');
-    if (menu && menu.open && !menu.contains(event.target)) menu.open = false;
+    for (const menu of document.querySelectorAll('details.menu[open]')) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
   });
   document.documentElement.dataset.ready = 'true';
 });

@@ -74,9 +74,9 @@ function moveNumbers(piece, from) {
 /* In place of the steps, while they are not there. */
 function absentSteps(attempt) {
   if (parts.byNumber.get(attempt.part).state !== 'missing') {
-    return h('p', { class: 'nothing', role: 'status' }, 'Loading the steps…');
+    return h('p', { class: 'nothing', role: 'status' }, t('Loading the steps…'));
   }
-  return h('p', { class: 'notice', role: 'alert' }, 'The steps of this scenario are in ',
-    h('span', { class: 'code' }, decodeURIComponent(partFile(attempt.part))),
-    ', which is not beside this page, or is of another run. Keep the folder next to the page, or run the scenario again.');
+  return h('p', { class: 'notice', role: 'alert' }, textPieces('The steps of this scenario are in {file}, which is not beside this page, or is of another run.',
+    { file: h('span', { class: 'code' }, decodeURIComponent(partFile(attempt.part))) }), ' ',
+  t('Keep the folder next to the page, or run the scenario again.'));
 }

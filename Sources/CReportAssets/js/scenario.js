@@ -19,33 +19,37 @@ function scenarioView(scenario, attempt) {
   shown.scenario = scenario;
   shown.attempt = attempt;
   shown.step = null;
-  const command = `./appshell run ${quoted(scenario.place)}`;
   return h('article', { class: 'scenario' },
     h('div', { class: 'crumbs-row' }, h('p', { class: 'crumbs' },
-      h('a', { href: '#', class: 'back', onclick: goHome }, '‹ All scenarios'),
-      h('span', { class: 'crumb' }, `${feature.keyword}: ${feature.name}`),
-      rule ? h('span', { class: 'crumb' }, `${rule.keyword}: ${rule.name}`) : null),
-    h('div', { class: 'moves' }, moveButton(-1, '‹ Previous', 'The previous scenario that did not pass (p)'),
-      moveButton(1, 'Next that did not pass ›', 'The next scenario that did not pass (n)'))),
-    h('h2', { id: 'scenario-title', tabindex: '-1' }, h('span', { class: 'keyword' }, `${scenario.keyword}: `),
+      h('a', { href: '#', class: 'back', onclick: goHome }, t('‹ All scenarios')),
+      h('span', { class: 'crumb', lang: feature.language }, `${feature.keyword}: ${feature.name}`),
+      rule ? h('span', { class: 'crumb', lang: feature.language }, `${rule.keyword}: ${rule.name}`) : null),
+    h('div', { class: 'moves' }, moveButton(-1, t('‹ Previous failure'), t('The previous scenario that did not pass (p)')),
+      moveButton(1, t('Next failure ›'), t('The next scenario that did not pass (n)')))),
+    h('h2', { id: 'scenario-title', tabindex: '-1', lang: feature.language }, h('span', { class: 'keyword' }, `${scenario.keyword}: `),
       scenario.name),
     h('p', { class: 'meta' }, statusBadge(scenario.status),
-      scenario.repetition ? h('span', { class: 'fact' }, `repetition ${scenario.repetition + 1}`) : null,
-      attempt.duration ? h('span', { class: 'fact' }, `${duration(attempt.duration)} of the app's time`) : null,
+      scenario.repetition ? h('span', { class: 'fact' }, t('repetition {number}', { number: scenario.repetition + 1 })) : null,
+      attempt.duration ? h('span', { class: 'fact' },
+        t('{time} of virtual time', { time: duration(attempt.duration) })) : null,
+      wallOf(attempt) ? h('span', { class: 'fact' }, t('{time} of wall time', { time: duration(wallOf(attempt)) })) : null,
       h('span', { class: 'fact code' }, scenario.place), historyNotes(scenario),
-      scenario.tags.map((tag) => h('button', { type: 'button', class: 'tag', title: `Only scenarios with ${tag}`,
-        onclick: () => toggleFilter('tags', tag) }, tag)),
-      copyButton('Copy the command to run it again', command)),
+      scenario.tags.map((tag) => h('button', { type: 'button', class: 'tag', title: t('Only scenarios with {tag}', { tag }),
+        onclick: () => toggleFilter('tags', tag) }, tag))),
+    h('div', { class: 'actions' },
+      scenario.attempts.length > 1 ? attemptSwitch(scenario, attempt) : null,
+      copyButton(t('Copy link'), linkToShown),
+      isBad(scenario) ? copyButton(t('Copy failure as Markdown'), () => failureMarkdown(scenario)) : null,
+      copyButton(t('Copy the command to run it again'), runCommand(scenario))),
     scenario.outline ? examplesRow(scenario.outline) : null,
-    scenario.attempts.length > 1 ? attemptSwitch(scenario, attempt) : null,
     scenario.attempts.filter((candidate) => candidate.divergence)
       .map((candidate) => divergenceBlock(candidate.divergence, scenario)),
     attempt.message ? messageBlock(attempt.message, attempt.status) : null,
     isLoaded(attempt) ? null : absentSteps(attempt),
     h('div', { class: 'split' },
       h('div', { class: 'steps-column' },
-        h('h3', { class: 'hidden' }, 'Steps'),
-        h('ol', { class: 'steps', id: 'steps' }, visibleSteps(attempt).map((index) => stepItem(attempt, index)))),
+        h('h3', { class: 'hidden' }, t('Steps')),
+        h('ol', { class: 'steps', id: 'steps', lang: feature.language }, visibleSteps(attempt).map((index) => stepItem(attempt, index)))),
       h('div', { class: 'side', id: 'side' })));
 }
 
@@ -61,26 +65,25 @@ function examplesRow(outline) {
 }
 
 function attemptSwitch(scenario, current) {
-  return h('div', { class: 'attempts', role: 'group', 'aria-label': 'Attempts' },
+  return h('div', { class: 'attempts', role: 'group', 'aria-label': t('Attempts') },
     scenario.attempts.map((attempt, index) => h('button', {
       type: 'button', class: 'chip', 'aria-pressed': String(attempt === current),
       onclick: () => setState({ attempt: index, step: null }),
-    }, statusMark(attempt.status), `Attempt ${attempt.number + 1}`)));
+    }, statusMark(attempt.status), t('Attempt {number}', { number: attempt.number + 1 }))));
 }
 
 function divergenceBlock(divergence, scenario) {
-  const what = scenario && scenario.attempts.length === 1 ? 'Repetition' : 'Attempt';
-  const place = divergence.step ? `in the step “${divergence.step}”` : 'after the last step';
-  return h('section', { class: 'divergence', 'aria-label': 'Divergence' },
-    h('p', null, h('strong', null,
-      `${what} ${divergence.later + 1} went another way than ${what.toLowerCase()} ${divergence.earlier + 1}, `
-        + `${place}.`),
-    ' The same script should give the same result: the app, or what stands in for its surroundings, has a defect.'),
+  const isRepeated = scenario && scenario.attempts.length === 1;
+  const name = (index) => (isRepeated ? t('Repetition {number}', { number: index + 1 })
+    : t('Attempt {number}', { number: index + 1 }));
+  const values = { later: name(divergence.later), earlier: name(divergence.earlier), step: divergence.step };
+  return h('section', { class: 'divergence', 'aria-label': t('Divergence') },
+    h('p', null, h('strong', null, divergence.step ? t('{later} diverged from {earlier} in the step “{step}”.', values)
+      : t('{later} diverged from {earlier} after the last step.', values)),
+    ' ', t('The same script must give the same result: some real-world nondeterminism has leaked in.')),
     h('dl', null,
-      h('div', null, h('dt', null, `${what} ${divergence.earlier + 1}`),
-        h('dd', null, divergence.before || 'nothing more happened')),
-      h('div', null, h('dt', null, `${what} ${divergence.later + 1}`),
-        h('dd', null, divergence.after || 'nothing more happened'))));
+      h('div', null, h('dt', null, values.earlier), h('dd', null, divergence.before || t('nothing more happened'))),
+      h('div', null, h('dt', null, values.later), h('dd', null, divergence.after || t('nothing more happened')))));
 }
 
 function stepItem(attempt, index) {
@@ -90,9 +93,9 @@ function stepItem(attempt, index) {
   return h('li', { class: `step ${status}${step.background ? ' background' : ''}${step.hook ? ' is-hook' : ''}`,
     'data-step': index },
     h('button', { type: 'button', class: 'step-button', 'aria-expanded': 'false', onclick: () => toggleStep(index) },
-      statusMark(status),
+      statusMark(status, stepStatusWord(status)),
       h('span', { class: 'step-text' }, h('span', { class: 'keyword' }, step.keyword || ''), withParameters(step),
-        step.background ? h('span', { class: 'hidden' }, ' (background)') : null),
+        step.background ? h('span', { class: 'hidden' }, ` (${t('background')})`) : null),
       step.duration ? h('span', { class: 'step-time' }, duration(step.duration)) : null),
     step.table ? dataTable(step.table) : null,
     step.docString ? h('pre', { class: 'doc-string' }, step.docString.content) : null,
@@ -116,7 +119,7 @@ function withParameters(step) {
 }
 
 function dataTable(rows) {
-  return h('div', { class: 'table-scroll', role: 'group', 'aria-label': 'The step’s table', tabindex: '0' },
+  return h('div', { class: 'table-scroll', role: 'group', 'aria-label': t('The step’s table'), tabindex: '0' },
     h('table', { class: 'data' }, h('tbody', null,
       rows.map((row) => h('tr', null, row.map((cell) => h('td', null, cell)))))));
 }
@@ -146,6 +149,7 @@ function showStep(index, options) {
   const details = stepDetails(scenario, attempt, index);
   if (wide.matches) document.getElementById('side').append(details);
   else item.append(details);
+  for (const phone of details.querySelectorAll('.phone')) showMarked(phone);
   if (options && options.focus) {
     button.focus({ preventScroll: true });
     item.scrollIntoView({ block: 'nearest' });
@@ -160,7 +164,7 @@ function firstStep(attempt) {
   const decisive = decisiveStep(attempt);
   const visible = visibleSteps(attempt);
   if (decisive >= 0 && visible.includes(decisive)) return decisive;
-  const seen = visible.find((index) => attempt.snapshots.some(([step]) => step === index));
+  const seen = visible.find((index) => attempt.snapshots.some(([step, , number]) => step === index && number !== null));
   if (seen !== undefined) return seen;
   return visible.length ? visible[0] : -1;
 }

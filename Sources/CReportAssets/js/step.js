@@ -8,7 +8,7 @@ function stepDetails(scenario, attempt, index) {
   const visible = visibleSteps(attempt);
   const facts = [
     h('span', { class: 'code' }, step.place || `${scenario.uri}:${step.line}`),
-    step.duration ? `took ${duration(step.duration)} of the app's time` : null,
+    step.duration ? t('{time} of virtual time', { time: duration(step.duration) }) : null,
     step.error ? h('span', { class: 'code' }, step.error) : null,
   ].filter(Boolean);
   const position = visible.indexOf(index);
@@ -18,17 +18,20 @@ function stepDetails(scenario, attempt, index) {
   const section = h('section', { class: 'details', id: 'step-details', 'aria-labelledby': 'step-title', tabindex: '0' },
     h('div', { class: 'details-head' },
       h('h3', { id: 'step-title' },
-        h('span', { class: 'step-count' }, `Step ${position + 1} of ${visible.length}`),
-        statusMark(status), h('span', { class: 'keyword' }, step.keyword || ''), step.text),
-      h('div', { class: 'moves' }, move(-1, '↑', 'Previous step'), move(1, '↓', 'Next step')),
+        h('span', { class: 'step-count' }, t('Step {number} of {total}',
+          { number: position + 1, total: visible.length })),
+        statusMark(status, stepStatusWord(status)), h('span', { lang: languageOf(scenario) },
+          h('span', { class: 'keyword' }, step.keyword || ''), step.text)),
+      h('div', { class: 'moves' }, move(-1, '↑', t('Previous step')), move(1, '↓', t('Next step'))),
       h('p', { class: 'sub' }, facts.map((fact, position) => [position ? ' · ' : null, fact]))),
     step.message ? messageBlock(step.message, status) : null,
-    isBadStatus(status) ? serveCommand(scenario) : null,
     snippetsOf(step));
-  const side = h('div', { class: 'sections' }, changesSection(before, after), navigationSection(before, after),
+  const side = h('div', { class: 'sections' }, actedSection(step), changesSection(before, after),
+    navigationSection(before, after),
     callsSection(events), phoneSection(events), othersSection(events),
     status === 'passed' ? null : pastSection(attempt, index, events), attachmentsSection(step));
-  section.append(h('div', { class: 'snapshot' }, screenFigure(step, before, after), side));
+  section.append(h('div', { class: 'snapshot' }, pictures(step, before, after), side),
+    isBadStatus(status) ? serveCommand(scenario) : '');
   return section;
 }
 
@@ -39,67 +42,51 @@ function part(title, ...content) {
 /* The web host stops where the script does. */
 function serveCommand(scenario) {
   const command = `./appshell serve ${quoted(scenario.place)}`;
-  return h('div', { class: 'command' }, h('span', { class: 'sub' }, 'Open the app at this step:'),
-    h('span', { class: 'code' }, command), copyButton('Copy', command));
+  return h('div', { class: 'command' }, h('span', { class: 'sub' }, t('Open the app at this step:')),
+    h('span', { class: 'code' }, command), copyButton(t('Copy'), command));
 }
 
 function snippetsOf(step) {
   if (!step.snippets) return null;
-  return part('Define this step in Swift', step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
-    h('pre', null, snippet), copyButton('Copy', snippet))));
+  return part(t('Define this step in Swift'), step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
+    h('pre', null, snippet), copyButton(t('Copy'), snippet))));
 }
 
-/* Draws what was on the screen after the step; what the step changed is marked, as the changes' list has been made
-   first. */
-function screenFigure(step, before, after) {
-  const snapshot = after;
-  if (!snapshot) {
-    if (!step.screen) return h('p', { class: 'nothing' }, 'No screen was recorded before this step.');
-    return h('figure', { class: 'screen-figure in-words' }, h('figcaption', null, 'The screen in words'),
-      h('pre', null, step.screen));
-  }
-  if (snapshot.number === null || snapshot.number === undefined) {
-    return h('figure', { class: 'screen-figure' }, h('figcaption', null, 'The screen after this step'),
-      h('p', { class: 'nothing' }, 'Nothing is drawn: the app does not run, or is in the background.'));
-  }
-  const root = instantiate(snapshot.number);
-  const known = before && before.number !== null && before.number !== undefined;
-  if (known && before.number !== snapshot.number) screenChanges(instantiate(before.number), root);
-  const layers = layersOf(root);
-  const title = layers.length ? layers[layers.length - 1].label : root.label;
-  return h('figure', { class: 'screen-figure' },
-    h('figcaption', null, 'After this step: ', h('strong', null, title || root.role)),
-    phonePicture(root, snapshot.look),
-    h('details', { class: 'outline' }, h('summary', null, 'The screen in words'), outline(layers)));
+/* What the step acted on, as the run recorded it. */
+function actedSection(step) {
+  if (!step.acted) return null;
+  const groups = grouped(step.acted.map(({ r, l }) => ({ kind: r, text: l, time: 0 })));
+  return part(t('Acted on'), h('ul', { class: 'acted' }, groups.map(({ kind, text, count }) => h('li', null,
+    nameOf({ role: kind, label: text }), count > 1 ? h('span', { class: 'times' }, ` × ${numeral(count)}`) : null))));
 }
 
 function changesSection(before, after) {
   if (!after || after.number === null || after.number === undefined) return null;
   if (!before || before.number === null || before.number === undefined) {
-    return part('What changed', h('p', { class: 'nothing' }, 'This is the first screen of the scenario.'));
+    return part(t('What changed'), h('p', { class: 'nothing' }, t('This is the first screen of the scenario.')));
   }
   if (before.number === after.number) {
-    return part('What changed', h('p', { class: 'nothing' }, 'Nothing on the screen.'));
+    return part(t('What changed'), h('p', { class: 'nothing' }, t('Nothing on the screen.')));
   }
   const changes = screenChanges(instantiate(before.number), instantiate(after.number));
   const most = 12;
   const item = (change) => h('li', { class: `change ${change.kind}` },
-    h('span', { class: 'change-kind' }, { added: 'new', removed: 'gone', changed: 'changed',
-      screen: 'screen' }[change.kind]),
+    h('span', { class: 'change-kind' }, { added: t('new'), removed: t('gone'), changed: t('changed'),
+      screen: t('screen') }[change.kind]),
     h('span', { class: 'what' }, change.text,
-      change.inside ? h('span', { class: 'inside' }, ` with ${change.inside}`) : null,
-      change.around ? h('span', { class: 'around' }, ` in ${change.around}`) : null));
+      change.inside ? h('span', { class: 'inside' }, ` ${t('with {what}', { what: change.inside })}`) : null,
+      change.around ? h('span', { class: 'around' }, ` ${t('in {what}', { what: change.around })}`) : null));
   const rest = changes.slice(most);
-  return part('What changed', h('ul', { class: 'changes' }, changes.slice(0, most).map(item)),
-    rest.length ? h('details', null, h('summary', null, `${count(rest.length, 'change')} more`),
+  return part(t('What changed'), h('ul', { class: 'changes' }, changes.slice(0, most).map(item)),
+    rest.length ? h('details', null, h('summary', null, t('{n} more changes', { n: rest.length })),
       h('ul', { class: 'changes' }, rest.map(item))) : null);
 }
 
 function navigationSection(before, after) {
   if (!after || !after.navigation) return null;
   const isNew = before && before.navigation && before.navigation !== after.navigation;
-  return part('Navigation', places(after.navigation), isNew ? h('div', { class: 'before-navigation' },
-    h('p', { class: 'sub' }, 'before:'), places(before.navigation)) : null);
+  return part(t('Navigation'), places(after.navigation), isNew ? h('div', { class: 'before-navigation' },
+    h('p', { class: 'sub' }, t('before:')), places(before.navigation)) : null);
 }
 
 /* `tab formations: catalog.list › catalog.course(key: starter) + sheet …`, piece by piece; the last place is the one
@@ -118,12 +105,12 @@ function places(navigation) {
 
 function callsSection(events) {
   if (!events.some((event) => event.kind === 'request' || event.kind === 'response')) return null;
-  return part('Server', calls(events));
+  return part(t('Server'), calls(events));
 }
 
 function phoneSection(events) {
   const own = events.filter((event) => event.kind === 'phone');
-  return own.length ? part('Phone', timeline(tallied(own), 'one-kind')) : null;
+  return own.length ? part(t('Device'), timeline(tallied(own), 'one-kind')) : null;
 }
 
 /* Why a step did not pass often lies before it: what the server said last, and what happened last. */
@@ -135,7 +122,7 @@ function pastSection(attempt, index, events) {
   const asked = past.filter((event) => event.kind === 'request').slice(-3);
   const last = grouped(past.filter((event) => event.kind !== 'request' && event.kind !== 'response')).slice(-4);
   if (!asked.length && !last.length) return null;
-  return part('Before this step', asked.length
+  return part(t('Before this step'), asked.length
     ? calls([...asked, ...asked.map((event) => event.answer).filter(Boolean)]) : null,
     last.length ? timeline(last) : null);
 }
@@ -146,12 +133,12 @@ function othersSection(events) {
   const others = events.filter((event) => !['request', 'response', 'phone'].includes(event.kind));
   const all = h('details', { class: 'all-events', ontoggle: () => {
     if (all.open && all.children.length === 1) all.append(timeline(grouped(events)));
-  } }, h('summary', null, `All ${count(events.length, 'event')} in order`));
-  return part('Events', others.length ? timeline(grouped(others)) : null, others.length < events.length ? all : null);
+  } }, h('summary', null, t('All {n} events in order', { n: events.length })));
+  return part(t('Events'), others.length ? timeline(grouped(others)) : null, others.length < events.length ? all : null);
 }
 
 function attachmentsSection(step) {
   const attachments = (step.attachments
     || []).filter((attachment) => attachment.mediaType !== 'text/x.cucumber.log+plain');
-  return attachments.length ? part('Attached', attachments.map(attachmentBlock)) : null;
+  return attachments.length ? part(t('Attached'), attachments.map(attachmentBlock)) : null;
 }

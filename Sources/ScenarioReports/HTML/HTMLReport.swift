@@ -15,7 +15,12 @@ public final class HTMLReport: Report {
     /// The attempts that did not pass whose data are in the page of a large run.
     private static let mostFailuresInline = 1_000
 
+    private static let drawing = ScreenHTML()
+
     private let title: String
+    private let language: String?
+    private let revision: RunRevision?
+    private let elapsed: () -> Duration?
     private let coverage: () -> String?
     private let history: () -> String?
     private let write: ([UInt8]) -> Void
@@ -25,24 +30,33 @@ public final class HTMLReport: Report {
     private var tail: [UInt8]?
     /// What was told before it was known whether the run is large.
     private var waiting: [RunEvent] = []
-    private var elements = ScreenSnapshotTable(drawing: ScreenHTML())
+    private var elements = ScreenSnapshotTable(drawing: HTMLReport.drawing)
     private var events = TextTable()
     private var features: [String: HTMLFeature] = [:]
 
     /// - Parameters:
     /// - title: of the browser window and of the page.
+    /// - language: of the page's own texts, as `fr`, until a reader chooses another; nil for the browser's.
+    /// - revision: what git says of the working folder, where no CI build does.
+    /// - elapsed: called at the end of the run for the time it took on the wall clock; nil where nobody took it.
     /// - coverage: called at the end of the run for a JSON object, or nil.
     /// - history: called at the end of the run for a JSON object about this run and those before, or nil.
     /// - parts: where the parts of a large run go; nil for one file, however large.
     /// - write: takes the page, piece by piece.
     public init(
         title: String,
+        language: String? = nil,
+        revision: RunRevision? = nil,
+        elapsed: @escaping () -> Duration? = { nil },
         coverage: @escaping () -> String? = { nil },
         history: @escaping () -> String? = { nil },
         parts: HTMLPartFolder? = nil,
         write: @escaping ([UInt8]) -> Void
     ) {
         self.title = title
+        self.language = language
+        self.revision = revision
+        self.elapsed = elapsed
         self.coverage = coverage
         self.history = history
         folder = parts
@@ -85,9 +99,10 @@ public final class HTMLReport: Report {
             data { $0.object { $0.write(result, of: feature, &elements, &events) } }
         case .runFinished(let summary):
             if let index = parts?.end() { data(index) }
-            data { $0.object { $0.write(summary) } }
+            data { $0.object { $0.write(summary, wall: elapsed()) } }
             if let coverage = coverage() { data("coverage", coverage) }
             if let history = history() { data("history", history) }
+            write(FailureMarkup(language: language).bytes(of: summary))
             write(tail ?? [])
         }
     }
@@ -102,7 +117,7 @@ public final class HTMLReport: Report {
 
     private func begin(isLarge: Bool) {
         if isLarge { parts = folder.map { HTMLParts($0) } }
-        let page = ReportPage(title: title, loadsParts: isLarge)
+        let page = ReportPage(title: title, language: language, loadsParts: isLarge)
         tail = page.tail
         write(page.head)
     }
@@ -132,8 +147,12 @@ public final class HTMLReport: Report {
             writer.object { writer in
                 writer.field("kind", "start")
                 writer.field("title", title)
+                writer.field("language", ifPresent: language)
+                writer.field("screenLanguage", Self.drawing.options.language)
+                writer.field("command", run.command)
                 writer.field("startedAt", ifPresent: run.startedAt)
                 if let ci = run.ci { writer.object("ci") { ci.writeFields(into: &$0) } }
+                if let revision, run.ci?.git == nil { writer.object("git") { revision.writeFields(into: &$0) } }
                 switch run.order {
                 case .defined: break
                 case .reversed: writer.field("order", "reversed")

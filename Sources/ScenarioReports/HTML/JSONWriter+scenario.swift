@@ -160,6 +160,7 @@ extension JSONWriter {
                 writer.value(step.events.upperBound)
             }
         }
+        write(step.acted)
         parameters(of: step.testStep)
         if let table = step.step?.argument?.dataTable {
             array("table", table.rows) { writer, row in
@@ -215,7 +216,7 @@ extension Duration {
     /// Whole numbers, clamped to the largest.
     fileprivate var milliseconds: Int { units(of: 1_000) }
 
-    fileprivate var microseconds: Int { units(of: 1_000_000) }
+    var microseconds: Int { units(of: 1_000_000) }
 
     private func units(of perSecond: Int64) -> Int {
         let (whole, isTooLarge) = components.seconds.multipliedReportingOverflow(by: perSecond)

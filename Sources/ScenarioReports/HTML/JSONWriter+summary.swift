@@ -12,19 +12,41 @@ extension JSONWriter {
     }
 
     /// Only what the page cannot count from the scenarios' data.
-    mutating func write(_ summary: RunSummary) {
+    ///
+    /// - Parameter wall: how long the run took.
+    mutating func write(_ summary: RunSummary, wall: Duration?) {
         field("kind", "summary")
+        if let wall { field("wall", wall.microseconds) }
         field("succeeded", summary.succeeded)
         fieldUnlessZero("leftOut", summary.leftOutCount)
         fieldUnlessZero("notRun", summary.notRunCount)
         if summary.isInterrupted { field("interrupted", true) }
         if !summary.running.isEmpty { array("running", summary.running) }
         field("abortion", ifPresent: summary.abortion?.message)
+        causes(of: summary.failures)
         array("unstable", summary.unstable) { writer, scenario in
             writer.object { writer in
                 writer.field("place", scenario.location)
                 writer.field("name", scenario.name)
                 writer.write(scenario.divergence)
+            }
+        }
+    }
+
+    /// The failures that have a cause in common, as the summary groups them: for each its place, and the line that differs
+    /// from the first one's, if any.
+    private mutating func causes(of failures: [ScenarioFailure]) {
+        let groups = FailureGroup.all(of: failures).filter { $0.failures.count > 1 }
+        guard !groups.isEmpty else { return }
+        array("causes", groups) { writer, group in
+            writer.array { writer in
+                for failure in group.failures {
+                    writer.object { writer in
+                        writer.field("place", failure.location)
+                        writer.fieldUnlessZero("repetition", failure.repetition)
+                        writer.field("difference", ifPresent: failure.difference(from: group.first))
+                    }
+                }
             }
         }
     }

@@ -17,13 +17,16 @@ struct ReportPage {
 
     /// - Parameters:
     ///   - title: any text, for the browser window and the page.
+    ///   - language: of the page's texts; nil where the browser decides.
     ///   - loadsParts: whether some of the data are in files beside the page.
-    init(title: String, loadsParts: Bool = false) {
+    init(title: String, language: String? = nil, loadsParts: Bool = false) {
         let style = Self.bytes(report_style()) + Array(ScreenStyle.css.utf8)
         let script = (0..<report_script_count()).flatMap { Self.bytes(report_script($0)) }
         let parts = [
             "POLICY": Array(Self.policy(style: style, script: script, loadsParts).utf8),
-            "TITLE": Array(Self.escaped(title).utf8),
+            "LANGUAGE": Array(HTMLText.escaped(language ?? "en").utf8),
+            "TITLE": Array(HTMLText.escaped(title).utf8),
+            "UNSCRIPTED": Array(FailureMarkup(language: language).notice.utf8),
             "STYLE": style,
             "SCRIPT": script,
         ]
@@ -49,10 +52,6 @@ struct ReportPage {
         let hashes = [style, script].map { Data(SHA256.digest(of: $0)).base64EncodedString() }
         return "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data: blob:; "
             + "style-src 'sha256-\(hashes[0])'; script-src 'sha256-\(hashes[1])'" + (loadsParts ? " 'self'" : "")
-    }
-
-    private static func escaped(_ text: String) -> String {
-        text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;")
     }
 
     static func bytes(_ asset: ReportAsset) -> [UInt8] {

@@ -67,10 +67,12 @@ struct HTMLReportTests {
         #expect((page.pieces.first?.object["title"] as? String) == text)
         #expect(page.text.matches(of: /<script/).count == page.pieces.count + 1)
         #expect(!page.dataText.contains("\u{2028}") && !page.dataText.contains("\u{2029}"))
+        #expect(page.text.contains("<title>\(HTMLText.escaped(text))</title>"))
+        let unscripted = try #require(page.text.components(separatedBy: "<noscript>").last)
+        #expect(unscripted.contains("<pre>\(HTMLText.escaped(text))</pre>"))
         #expect(
-            page.text.contains(
-                "<title>\(text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing("\"", with: "&quot;"))</title>"
-            )
+            try unscripted.firstMatch(of: Regex("<(?!/?(noscript|section|h2|ul|li|p|strong|code|pre|body|html)\\b)"))
+                == nil
         )
     }
 
@@ -190,6 +192,59 @@ struct HTMLReportTests {
         #expect(piece.object["interrupted"] as? Bool == true)
         #expect(piece.object["leftOut"] as? Int == 3)
         #expect(piece.object["succeeded"] as? Bool == false)
+    }
+
+    @Test("says without JavaScript what did not pass: where, at which step and why")
+    func unscripted() throws {
+        let text = try Page(HTMLSample.page(of: HTMLSample.run)).text
+        let list = try #require(
+            text.components(separatedBy: "<noscript>").last?.components(separatedBy: "</noscript>")[0]
+        )
+        for part in [
+            "Le serveur refuse l&#39;adresse", "Scenarios/Madinia/pre-inscription.feature:10",
+            "Alors je vois &quot;Votre demande est enregistrée&quot;", "There is no “Votre demande est enregistrée”",
+        ] {
+            #expect(list.contains(part), "\(part)")
+        }
+        #expect(!list.contains("La liste montre toutes les formations"))
+        #expect(
+            !String(decoding: HTMLSample.page(of: .grown(scenarios: 2)), as: UTF8.self).contains("<noscript><section")
+        )
+    }
+
+    @Test("names the failures of one cause as the summary groups them, and tells what differs")
+    func causes() throws {
+        let text =
+            "Feature: F\n  Scenario: A\n    Given x \"a\"\n  Scenario: B\n    Given x \"b\"\n  Scenario: C\n    Given y\n"
+        func failed(_ message: String) -> [SampleOutcome] { [SampleOutcome(status: .failed, message: message)] }
+        let behaviour = SampleBehaviour(
+            outcomes: [
+                "x \"a\"": failed("“a” is not there."), "x \"b\"": failed("“b” is not there."), "y": failed("No."),
+            ]
+        )
+        let page = try Page(HTMLSample.page(of: SampleRun([GherkinSource(uri: "f.feature", text: text)], behaviour)))
+        let summary = try #require(page.pieces.first { $0.kind == "summary" }).object
+        let causes = try #require(summary["causes"] as? [[[String: String]]])
+        #expect(causes == [[["place": "f.feature:2"], ["place": "f.feature:4", "difference": "“b” is not there."]]])
+    }
+
+    @Test("tells the language it was written for, the revision and the real time, where it is given them")
+    func facts() throws {
+        var bytes: [UInt8] = []
+        let report = HTMLReport(
+            title: "Run",
+            language: "fr",
+            revision: RunRevision(revision: "abc", branch: "main", isClean: false),
+            elapsed: { .seconds(3) }
+        ) { bytes += $0 }
+        HTMLSample.run.tell(report)
+        let page = try Page(bytes)
+        #expect(page.text.contains("<html lang=\"fr\">") && page.text.contains("<h2>Échecs</h2>"))
+        let start = try #require(page.pieces.first).object
+        #expect(start["language"] as? String == "fr")
+        #expect((start["git"] as? [String: Any])?["revision"] as? String == "abc")
+        #expect((start["git"] as? [String: Any])?["changed"] as? Bool == true)
+        #expect(page.pieces.first { $0.kind == "summary" }?.object["wall"] as? Int == 3_000_000)
     }
 
     @Test("says the same of the same run, byte for byte")

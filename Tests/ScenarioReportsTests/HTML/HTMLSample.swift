@@ -169,9 +169,26 @@ enum HTMLSample {
         _ navigation: String,
         _ outline: String,
         _ events: [(kind: String, text: String)] = [],
-        after duration: Duration = .milliseconds(350)
+        after duration: Duration = .milliseconds(350),
+        actingOn acted: [StepResult.ActedOn] = []
     ) -> [SampleOutcome] {
-        [SampleOutcome(duration: duration, snapshot: snapshot(navigation, outline), events: events)]
+        [SampleOutcome(duration: duration, snapshot: snapshot(navigation, outline), events: events, acted: acted)]
+    }
+
+    /// An element as it stands in a screen.
+    private static func element(_ role: String, _ label: String, in outline: String) -> StepResult.ActedOn {
+        var path: [Int] = []
+        func find(in element: ScreenElement) -> Bool {
+            if element.role == role, element.label == label { return true }
+            for (index, child) in element.children.enumerated() {
+                path.append(index)
+                if find(in: child) { return true }
+                path.removeLast()
+            }
+            return false
+        }
+        _ = find(in: ScreenOutline.app(outline))
+        return StepResult.ActedOn(role: role, label: label, path: path)
     }
 
     private static func call(_ line: String, _ outcome: String) -> [(kind: String, text: String)] {
@@ -205,9 +222,14 @@ enum HTMLSample {
             "je tape sur \"Pré-inscription\"": passed(
                 asked,
                 SampleScreens.emptyForm,
-                [("navigation", "present catalog.pre-registration(course: 1, title: Starter): \(asked)")]
+                [("navigation", "present catalog.pre-registration(course: 1, title: Starter): \(asked)")],
+                actingOn: [element("button", "Pré-inscription", in: SampleScreens.course())]
             ),
-            "je saisis \"lucas\" dans \"Email\"": passed(asked, SampleScreens.invalidForm),
+            "je saisis \"lucas\" dans \"Email\"": passed(
+                asked,
+                SampleScreens.invalidForm,
+                actingOn: [element("field", "Email", in: SampleScreens.emptyForm)]
+            ),
             "je saisis \"lucas@exemple.fr\" dans \"Email\"": passed(asked, SampleScreens.validForm()),
             "je tape sur \"Confirmer\"": passed(
                 asked,

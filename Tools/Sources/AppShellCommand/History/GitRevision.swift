@@ -1,3 +1,5 @@
+import ScenarioReports
+
 /// What git says of the working folder.
 struct GitRevision {
     let revision: String
@@ -20,5 +22,11 @@ struct GitRevision {
         self.revision = revision
         branch = header("head").flatMap { $0 == "(detached)" ? nil : $0 }
         isClean = lines.allSatisfy { $0.hasPrefix("#") }
+    }
+}
+
+extension RunRevision {
+    init(_ git: GitRevision) {
+        self.init(revision: git.revision, branch: git.branch, isClean: git.isClean)
     }
 }

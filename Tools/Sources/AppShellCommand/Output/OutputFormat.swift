@@ -108,6 +108,12 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         /// What was exercised, at the end of the run: one JSON text per product.
         var coverageRecords: () -> [String] = { [] }
         var title = "AppShell"
+        /// Of the HTML page's own texts; nil for that of the reader's browser.
+        var language: String?
+        /// What git says of the files, for the HTML.
+        var revision: RunRevision?
+        /// The time since the run began, for the HTML.
+        var elapsed: () -> Duration? = { nil }
         /// How much of the screen to show at a failed step.
         var screen = ScreenExtent.nearest
     }
@@ -140,6 +146,9 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
             let parts = file.flatMap { OutputTarget.parts(of: $0) }
             return HTMLReport(
                 title: context.title,
+                language: context.language,
+                revision: context.revision,
+                elapsed: context.elapsed,
                 coverage: context.coverage,
                 history: context.history,
                 parts: parts,

@@ -148,6 +148,11 @@ struct ScriptRun {
         context.rerunFile = formats.first { $0.name == .rerun }?.file
         context.coverage = { coverage?.json }
         context.history = { history?.json }
+        if formats.contains(where: { $0.name == .html }) {
+            context.revision = GitRevision().map(RunRevision.init)
+            let start = ContinuousClock.now
+            context.elapsed = { ContinuousClock.now - start }
+        }
         let isDryRun = command.dryRun
         context.coverageRecords = { isDryRun ? [] : coverage?.report.coverageRecords.texts ?? [] }
         // Files are complete when the last reference to their reports is gone.
