@@ -9,7 +9,7 @@ struct FrenchFailureTests {
     private static let order = "Quand j'ouvre l'onglet \"Commande\""
 
     private static func message(of steps: [String]) -> String? {
-        Reader.$current.withValue(Reader(.french, isChosen: true)) { StallKit.run(steps).message }
+        Reader.$current.withValue(Reader(.french)) { StallKit.run(steps).message }
     }
 
     @Test(
@@ -164,7 +164,7 @@ struct FrenchFailureTests {
             ],
             [order, "Alors le champ \"Nom\" demande le clavier texte", "Et le champ \"Nom\" demande le clavier text"],
         ],
-        [Reader(.english, isChosen: true), Reader(.french, isChosen: true)]
+        [Reader(.english), Reader(.french)]
     )
     func words(_ steps: [String], _ reader: Reader) {
         #expect(Reader.$current.withValue(reader) { StallKit.run(steps).message } == nil)

@@ -101,7 +101,7 @@ struct LanguageChoiceTests {
     @Test("the language server speaks the editor's language, unless a person chose another")
     func languageServer() throws {
         func title(_ locale: String, isChosen: Bool = false) throws -> String? {
-            let reader = Reader(.english, isChosen: isChosen, translations: Translations.command)
+            let reader = Reader(.english, followsScripts: !isChosen, translations: Translations.command)
             let session = try ServerSession(locale: locale, reader: reader)
             session.open("file:///t/Madinia/a.feature", "Feature: F\n")
             let lenses = session.request(
