@@ -69,6 +69,7 @@ struct StepsCommand: ParsableCommand {
     var markdown = false
 
     private static let standardLanguage = "fr"
+    private static let everyProduct = "Every product"
 
     func validate() throws {
         guard markdown else { return }
@@ -95,7 +96,7 @@ struct StepsCommand: ParsableCommand {
         let phrases = (try? ScriptFinder.defaultFolder()).map { PhraseFiles(in: $0) }
         let known = Set(generic.map(\.expression.source))
         let owned =
-            [(localized("Every product"), generic)]
+            [(Self.everyProduct, generic)]
             + kits.map { kit in
                 let book = phrases?.book(for: kit) ?? PhraseBook()
                 let library = ProductScripts(kit: kit, features: [], phrases: book).library
@@ -121,7 +122,7 @@ struct StepsCommand: ParsableCommand {
     private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String) {
         if json { return writeJSON(owner, definitions) }
         let width = Console.width
-        Console.out("\(owner)\n")
+        Console.out((owner == Self.everyProduct ? localized("Every product") : owner) + "\n")
         for kind in StepDefinition.Kind.allCases {
             let steps = definitions.filter { $0.kind == kind }
             guard !steps.isEmpty else { continue }

@@ -94,8 +94,12 @@ struct LanguageChoiceTests {
 
     @Test("steps in JSON are described in English, whatever the system speaks")
     func stepsJSON() throws {
-        let french = try Command(["steps", "--json"], variables: ["LC_ALL": "fr_FR.UTF-8"])
-        #expect(french.output == (try Command(["steps", "--json"]).output))
+        let french = try Command(["steps", "--json"], variables: ["LC_ALL": "fr_FR.UTF-8"]).output.split(
+            separator: "\n"
+        )
+        let english = try Command(["steps", "--json"]).output.split(separator: "\n")
+        #expect(zip(french, english).first { $0 != $1 } == nil)
+        #expect(french.count == english.count && !french.isEmpty)
     }
 
     @Test("the language server speaks the editor's language, unless a person chose another")
