@@ -24,10 +24,13 @@ struct RepeatedOptionsTests {
                 #expect(Self.combined.contains(name), "\(name): say here how two are combined, and try it below")
                 continue
             }
-            let run = try Command([command, option.name, "1", "\(option.name)=2"])
+            // The value of --lang is read before the others.
+            let (first, second) = option.name == "--lang" ? ("en", "fr") : ("1", "2")
+            let run = try Command([command, option.name, first, "\(option.name)=\(second)"])
             #expect(run.status == 2, "\(name)")
             #expect(
-                run.errors == "\(option.name): given twice, with “1” and “2”. It takes a single value; keep one.\n",
+                run.errors
+                    == "\(option.name): given twice, with “\(first)” and “\(second)”. It takes a single value; keep one.\n",
                 "\(name)"
             )
         }

@@ -68,7 +68,7 @@ struct ProfileTests {
         #expect(run.status == 2)
         #expect(
             run.errors == """
-                appshell.json: “rn” is unknown; "run", "lint" and "profiles" are not.
+                appshell.json: “rn” is unknown; "run", "lint", "profiles" and "lang" are not.
                 appshell.json: lint: “fix” belongs to one run, not to a repository; say it where you run.
                 appshell.json: profile “a” is an object: { "run": { … }, "lint": { … } }.
                 appshell.json: profile “ci”: “lnt” is unknown; "run" and "lint" are not.
