@@ -1,3 +1,4 @@
+import AppShell
 import AppShellHeadless
 import AppShellTexts
 import ScenarioRunner
