@@ -84,6 +84,7 @@ struct RootCommand: ParsableCommand {
                     ("./appshell console madinia", localized("steps as they are typed")),
                     ("./appshell merge shard-*.ndjson --format html:report.html", nil),
                     ("./appshell history", localized("what changed from run to run")),
+                    ("./appshell new feature Guestbook --in madinia", nil),
                     ("./appshell lint --fix", localized("checks and formats scripts")),
                     ("./appshell lsp", localized("the same and more, in an editor")),
                     ("./appshell open madinia https://madinia.fr/formations/performer", nil),
@@ -98,7 +99,8 @@ struct RootCommand: ParsableCommand {
             RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,
             LintCommand.self, LspCommand.self,
             OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
-            StepsCommand.self, GherkinCommand.self, ExploreCommand.self, WorkerCommand.self, ExploreWorkerCommand.self,
+            StepsCommand.self, GherkinCommand.self, NewCommand.self, ExploreCommand.self,
+            WorkerCommand.self, ExploreWorkerCommand.self,
         ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])
             + (isOfRepository ? [BackendCommand.self] : [])
     )

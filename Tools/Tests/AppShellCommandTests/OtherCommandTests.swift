@@ -61,7 +61,8 @@ struct OtherCommandTests {
         let root = try #require(try Command(["--experimental-dump-help"]).object()["command"] as? [String: Any])
         let commands = try #require(root["subcommands"] as? [[String: Any]]).compactMap { $0["commandName"] as? String }
         #expect(commands.count >= 12)
-        let pages = [["--help"]] + commands.map { ["help", $0] }
+        let ofNew = ["feature", "product", "script"].map { ["help", "new", $0] }
+        let pages = [["--help"]] + commands.map { ["help", $0] } + ofNew
         for arguments in pages.flatMap({ [$0, ["--lang", "fr"] + $0] }) {
             let page = try Command(arguments, variables: ["COLUMNS": "80"])
             let wide = try Command(arguments, variables: ["COLUMNS": "400"])

@@ -25,11 +25,16 @@ struct CommandOptions: Decodable {
         let command: CommandOptions
     }
 
-    /// All commands, the root first. Computed on each use, in some milliseconds.
-    static func all() -> [CommandOptions] {
+    /// The command that arguments name first, `run` or `new feature`; nil if there is none. Read on each use, in some
+    /// milliseconds.
+    static func command(of arguments: [String]) -> CommandOptions? {
         let dump = Data(RootCommand._dumpHelp().utf8)
-        guard let root = try? JSONDecoder().decode(Tool.self, from: dump).command else { return [] }
-        return [root] + (root.subcommands ?? [])
+        var command = try? JSONDecoder().decode(Tool.self, from: dump).command
+        for name in arguments where !name.hasPrefix("-") {
+            guard let next = command?.subcommands?.first(where: { $0.commandName == name }) else { break }
+            command = next
+        }
+        return command
     }
 
     /// By its long name, such as `--tags`.

@@ -22,11 +22,24 @@ enum RawArguments {
     private static func checkCommand(_ arguments: [String]) throws(CommandError) {
         guard let first = arguments.first, !first.hasPrefix("-") else { return }
         let name = first == "help" ? arguments.dropFirst().first ?? "help" : first
+        try checkKind(of: name, in: Array(arguments.drop { $0 == "help" }.dropFirst()))
         guard !name.hasPrefix("-"), !commands().contains(name) else { return }
         let shown = commands { $0.shouldDisplay }
         let nearest = Suggestions.nearest(to: name, among: shown, limit: 1).first
         let fact = localized("Unknown command “\(name)”; available: \(shown.joined(separator: ", ")).")
         throw CommandError(fact + didYouMean(nearest))
+    }
+
+    /// The word behind `new`.
+    private static func checkKind(of command: String, in arguments: [String]) throws(CommandError) {
+        let kinds = NewCommand.configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard command == NewCommand.configuration.commandName, let kind = arguments.first, !kind.hasPrefix("-"),
+            !kinds.contains(kind)
+        else { return }
+        let nearest = Suggestions.nearest(to: kind, among: kinds, limit: 1).first
+        throw CommandError(
+            localized("new: “\(kind)” is none of \(kinds.joined(separator: ", ")).") + didYouMean(nearest)
+        )
     }
 
     /// `--jobs -1` as `--jobs=-1`: a negative number is a value, which the option then rejects.

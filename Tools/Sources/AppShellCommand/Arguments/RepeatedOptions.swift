@@ -16,9 +16,7 @@ enum RepeatedOptions {
         let given = options(in: arguments)
         let known = Set(given.map(\.name))
         let mayClash = known.count < given.count || known.contains { known.contains(opposite(of: $0)) }
-        guard mayClash, let name = arguments.first(where: { !$0.hasPrefix("-") }),
-            let command = CommandOptions.all().first(where: { $0.commandName == name })
-        else { return }
+        guard mayClash, let command = CommandOptions.command(of: arguments) else { return }
         for name in known.sorted() {
             guard let option = command.option(name) else { continue }
             let same = given.filter { option.longNames.contains($0.name) }

@@ -1,0 +1,62 @@
+import AppShell
+import AppShellHeadless
+import ScenarioRunner
+
+/// A feature in a product that there is.
+struct NewFeature {
+    private let feature: FeatureTemplate
+    private let product: ProductPlace
+    private let place: NewPlace
+
+    /// - Throws: ``CommandError`` if the name, or what is made from it, is taken.
+    init(_ feature: FeatureTemplate, in product: ProductPlace, of place: NewPlace) throws(CommandError) {
+        self.feature = feature
+        self.product = product
+        self.place = place
+        try checkGraph()
+        let folders = place.kind == .house ? ["Sources/AppShell", "Sources/Features"] : []
+        try TakenNames.check(feature.types + [words], in: folders + ["Sources/\(product.module)"], of: place)
+    }
+
+    /// The type of the product's words for it.
+    private var words: String { "\(product.name)\(feature.name.text)Strings" }
+
+    private func checkGraph() throws(CommandError) {
+        let graph = try product.kit.graph(in: product.kit.makeSession())
+        guard !graph.modules.contains(feature.name.id) else {
+            throw CommandError("\(product.file): has a module “\(feature.name.id)” already. Choose another name.")
+        }
+        let link = try product.origin() + feature.name.dashed
+        guard case .matched(_, let entry) = graph.links.match(link) else { return }
+        throw CommandError(
+            "\(link): leads to \(entry.destination) already, by \(entry.pattern.source). Choose another name."
+        )
+    }
+
+    /// - Throws: ``CommandError`` if a file exists, or the place of a change is not found.
+    func plan() throws(CommandError) -> FilePlan {
+        let name = feature.name.text
+        var plan = FilePlan(root: place.root)
+        let folder = place.kind == .house ? "Sources/Features/\(name)" : "Sources/\(product.module)/\(name)"
+        for (file, text) in feature.files.sorted(by: { $0.key < $1.key }) { try plan.create("\(folder)/\(file)", text) }
+        let modules = place.kind == .house ? ["AppShell", "AppShell\(name)Feature"] : ["AppShell"]
+        try plan.create("\(product.strings)\(words).swift", feature.words(words, imports: modules))
+        let scripts = place.scripts(of: product.kit.productID, named: product.module)
+        try plan.create(
+            "\(scripts)/\(feature.name.dashed).feature",
+            feature.script(
+                link: try product.origin() + feature.name.dashed,
+                opening: OpeningStep(for: product.kit).text
+            )
+        )
+        let placement = try product.placement(in: plan)
+        try plan.change(product.file) { text throws(CommandError) in
+            var edit = SwiftEdit(text, of: product.file)
+            if place.kind == .house { try edit.insertImport(of: "AppShell\(name)Feature") }
+            try edit.insertModule { feature.element(placement: placement, strings: words, environment: $0) }
+            return edit.text
+        }
+        if place.kind == .house { try HouseManifest.addFeature(feature.name, to: [product.module], in: &plan) }
+        return plan
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Testing
+
+/// `appshell new`, on copies of what it reads; `Tests/New/run` compiles and runs what it writes.
+struct NewCommandTests {
+    /// As much of the repository as the command looks at.
+    private static func repository() throws -> Scratch {
+        let scratch = try Scratch()
+        for path in [
+            "Package.swift", "Makefile", ".swift-format", "Sources", "Tools/Package.swift",
+            "Tools/Sources/AppShellMain", "Tools/Sources/AppShellServed", "Tools/Sources/AppShellWeb",
+            "Tests/ProductSuiteTests/EveryProduct.swift", "Tests/ArchitectureTests/Rules/Layout.swift",
+        ] {
+            let copy = scratch.folder.appending(path: path)
+            let manager = FileManager.default
+            try manager.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try manager.copyItem(at: Repository.root.appending(path: path), to: copy)
+        }
+        return scratch
+    }
+
+    private static func files(of scratch: Scratch) throws -> [String: String] {
+        let names = try FileManager.default.subpathsOfDirectory(atPath: scratch.folder.path)
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                (try? String(contentsOf: scratch.folder.appending(path: name), encoding: .utf8)).map { (name, $0) }
+            }
+        )
+    }
+
+    @Test("a dry run writes nothing, and shows what the command then writes")
+    func dryRun() throws {
+        let scratch = try Self.repository()
+        let before = try Self.files(of: scratch)
+        for arguments in [
+            ["new", "feature", "Guestbook", "--in", "madinia", "--title", "Livre d'or"],
+            ["new", "product", "Library", "--feature", "Loans"],
+            ["new", "script", "Ma liste", "--product", "pitrainer"],
+        ] {
+            let start = try Self.files(of: scratch)
+            let dry = try Command(arguments + ["--dry-run"], in: scratch.folder)
+            #expect(dry.status == 0, "\(dry.errors)")
+            #expect(try Self.files(of: scratch) == start)
+            let run = try Command(arguments, in: scratch.folder)
+            #expect(run.status == 0, "\(run.errors)")
+            let after = try Self.files(of: scratch)
+            let created = Set(dry.output.matches(of: /(?m)^create (.*)$/).map { String($0.1) })
+            let changed = Set(dry.output.matches(of: /(?m)^change (.*)$/).map { String($0.1) })
+            #expect(Set(after.keys).subtracting(start.keys) == created)
+            #expect(Set(start.keys.filter { start[$0] != after[$0] }) == changed)
+            #expect(run.output.contains("\nNext:\n  ./appshell run Scenarios/"), "\(run.output)")
+            let again = try Command(arguments, in: scratch.folder)
+            #expect(again.status == 2)
+            #expect(again.errors.contains("already"), "\(again.errors)")
+            #expect(try Self.files(of: scratch) == after)
+        }
+        #expect(try Self.files(of: scratch).count > before.count + 15)
+    }
+
+    @Test(
+        "what is taken or unknown is refused",
+        arguments: [
+            (["feature", "Blog", "--in", "madinia"], "has a module “blog” already"),
+            (["feature", "Course", "--in", "madinia"], "CatalogModule.swift: declares CourseList already."),
+            (
+                ["feature", "Articles", "--in", "madinia"],
+                "https://madinia.fr/articles: leads to blog.list already, by /articles."
+            ),
+            (
+                ["feature", "Guestbook", "--in", "madina"],
+                "Unknown product “madina”; available: madinia, pitrainer, allinconnect. Did you mean “madinia”?"
+            ),
+            (["feature", "Guestbook"], "--in"), (["featur", "Guestbook"], "Did you mean “feature”?"),
+            (["product", "Madinia"], "there is a product madinia already"),
+            (["product", "Stack"], "the shell may not name a product"),
+            (["product", "Library", "--feature", "Blog"], "Name the first feature: --feature NAME."),
+            (["product", "Library", "--at", "Sources"], "Sources: exists, and is not empty. Name a new folder."),
+            (["product", "Library", "--title", "a \"b\""], "--title: a title is one line"),
+            (["product", "Library", "--title", "a", "--title", "b"], "--title: given twice, with “a” and “b”."),
+            (["script", "Accueil", "--product", "madinia"], "Scenarios/Madinia/accueil.feature: exists already."),
+            (["script", "Ma liste"], "Name the product with --product: madinia, pitrainer, allinconnect."),
+            (["script", "…", "--product", "madinia"], "no letter from A to Z"),
+        ]
+    )
+    func refusals(_ arguments: [String], _ words: String) throws {
+        let run = try Command(["new"] + arguments + ["--dry-run"])
+        #expect(run.status == 2)
+        #expect(run.errors.contains(words), "\(run.errors)")
+        #expect(run.output == "")
+    }
+
+    @Test("outside of a repository there is nowhere to write")
+    func nowhere() throws {
+        let scratch = try Scratch()
+        let run = try Command(["new", "script", "A", "--product", "madinia"], in: scratch.folder)
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("There is no Package.swift in this folder or above."))
+    }
+
+    @Test("a script passes as it stands, for every product", arguments: ["madinia", "pitrainer", "allinconnect"])
+    func scripts(_ product: String) throws {
+        let scratch = try Self.repository()
+        let made = try Command(["new", "script", "L'été, n° 2", "--product", product], in: scratch.folder)
+        #expect(made.output.contains("/l-ete-n-2.feature"), "\(made.output)\(made.errors)")
+        let run = try Command(["run"], in: scratch.folder)
+        #expect(run.status == 0, "\(run.output)")
+        #expect(try Command(["lint", "--fix"], in: scratch.folder).errors == "")
+    }
+
+    @Test("a repository of its own names the checkout by its path from there")
+    func repositoryOfItsOwn() throws {
+        let scratch = try Scratch()
+        let run = try Command(
+            ["new", "product", "Library", "--at", "deep/library", "--feature", "Loans"],
+            in: scratch.folder
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        let folder = scratch.folder.appending(path: "deep/library")
+        let manifest = try String(contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
+        let path = try #require(manifest.firstMatch(of: /name: "AppShell", path: "([^"]+)"/)).1
+        #expect(path.hasPrefix("../../"))
+        let checkout = URL(fileURLWithPath: String(path), relativeTo: folder.resolvingSymlinksInPath())
+        #expect(FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/AppShell").path))
+    }
+}
