@@ -17,7 +17,7 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
-.PHONY: explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
+.PHONY: test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
 .PHONY: bench-instructions bench-instructions-update
@@ -25,7 +25,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: fetch lint test-root test-report test-tools test-editors run explore test-web test-openapi test-server ## Everything that CI runs
+test: fetch lint test-root test-report test-tools test-editors run test-new explore test-web test-openapi test-server ## Everything that CI runs
 
 test-changed: ## The tests that concern what is not committed; SINCE=main: what differs from there
 	$(stage)
@@ -121,6 +121,14 @@ run: ## Lints and runs the scripts of every product
 	$(stage)
 	./appshell lint
 	./appshell run --format progress
+
+test-new: ## What ./appshell new writes compiles and passes, against the modules of test-tools; 85 s of CPU
+	$(stage)
+	$(build) Tools --product appshell
+	Tests/New/run
+
+trial-new: ## The same, built and tested from nothing as a team does it; long
+	Tests/New/trial
 
 # From a fixed seed. A broken law fails, unless exploration.json accepts it.
 explore: ## Explores every product for 20 s
