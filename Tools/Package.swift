@@ -101,7 +101,10 @@ let package = Package(
         command("AppShellMain", testKits, linkerSettings: staticRuntime),
         command("AppShellServed", testKits + ["AppShellLive"]),
         // Its steps trap, exit and hang: the tests try what a run survives.
-        command("AppShellTrials", ["AppShell", "AppShellHeadless", "ScenarioRunner"]),
+        command(
+            "AppShellTrials",
+            ["AppShell", "AppShellHeadless", "CucumberGherkin", "ScenarioReports", "ScenarioRunner"]
+        ),
         probe("PracticeProbe", ["AppShell", "AppShellHeadless", "AppShellLive", "PiTrainerTestKit"]),
         probe("StorageProbe", ["AppShell", "AppShellLive"]),
         .testTarget(

@@ -112,6 +112,6 @@ extension String {
     /// The lines of the reason before what the app still waits for.
     var factLines: [Substring] {
         split(separator: "\n", omittingEmptySubsequences: false)
-            .prefix { !$0.hasPrefix("Waited ") && !$0.hasPrefix("The app ") }
+            .prefix { line in !MessageBeginnings.waiting.contains(where: line.hasPrefix) }
     }
 }

@@ -75,8 +75,9 @@ struct ScreenExcerpt {
     private static func focus(in lines: [String], message: String, step: String) -> Int {
         let labels = lines.map { quoted(in: $0).first ?? "" }
         let messageLines = message.split(separator: "\n").map(String.init)
-        let start = messageLines.firstIndex { $0.hasPrefix("Nearest: ") } ?? messageLines.count
-        let near = messageLines[start...].prefix { $0.hasPrefix("Nearest: ") || $0.hasPrefix(" ") }
+        func isNearest(_ line: String) -> Bool { MessageBeginnings.nearest.contains(where: line.hasPrefix) }
+        let start = messageLines.firstIndex(where: isNearest) ?? messageLines.count
+        let near = messageLines[start...].prefix { isNearest($0) || $0.hasPrefix(" ") }
         let others = messageLines.filter { !near.contains($0) }
         let texts = near.flatMap(quoted) + quoted(in: step) + others.flatMap(quoted)
         for text in texts {

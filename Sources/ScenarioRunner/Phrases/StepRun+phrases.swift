@@ -24,8 +24,9 @@ extension StepRun {
                 try run(filled, depth: depth, words, in: world)
             } catch {
                 let isLeftOut = error is StepPending || error is StepSkipped
-                let place = localized("In “\(filled.text)” (\(phrase.location.file):\(step.line))")
-                let failure = isLeftOut ? "" : "\(place): \(message(of: error, in: world))"
+                let location = FileLocation(file: phrase.location.file, line: step.line)
+                let reason = message(of: error, in: world)
+                let failure = isLeftOut ? "" : localized("In “\(filled.text)” (\(location)): \(reason)")
                 if isSoft(filled), !isLeftOut {
                     failedChecks.append(failure)
                     continue

@@ -199,7 +199,7 @@ extension Translations {
             "The title of a phrase is a Cucumber Expression, such as “je me connecte comme {string}”.":
                 "Le titre d'une phrase est une Cucumber Expression, comme « je me connecte comme {string} ».",
             "“{}” ({}) calls itself without an end.": "« {} » ({}) s'appelle elle-même sans fin.",
-            "In “{}” ({}:{})": "Dans « {} » ({}:{})",
+            "In “{}” ({}): {}": "Dans « {} » ({}) : {}",
 
             // StepConsole.swift
             "This is not one step.": "Ce n'est pas une seule étape.",

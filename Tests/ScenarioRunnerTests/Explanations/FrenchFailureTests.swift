@@ -36,7 +36,7 @@ struct FrenchFailureTests {
                 [order, "Et que je saisis \"x\" dans le champ \"Prénom\""],
                 """
                 Champ introuvable sur l'écran « Commande » : « Prénom ».
-                Disponible : champ « Nom », champ « Adresse e-mail ».
+                Le plus proche : champ « Nom »
                 """
             ),
             (
@@ -134,7 +134,8 @@ struct FrenchFailureTests {
                 ],
                 """
                 « chargé » n'apparaît pas sur l'écran « Boutique ».
-                Le plus proche : chargement « Chargement des thés… »
+                Le plus proche : bouton « Charger »
+                                 chargement « Chargement des thés… »
                 Affiché à la place : chargement « Chargement des thés… »
                 L'application attend encore :
                   la réponse à GET /api/teas, dans 5 s

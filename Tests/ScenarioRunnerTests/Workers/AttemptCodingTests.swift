@@ -44,6 +44,7 @@ struct AttemptCodingTests {
             var chance = MutationGenerator(seed: UInt64(seed))
             var step = chance.step()
             step.snapshot = nil
+            step.acted = []
             let event = AttemptEvent.stepEnded(step.result, trace: step.trace)
             guard case .stepEnded(let result, let trace, _) = try Self.copy(event) else {
                 Issue.record("It is another event.")

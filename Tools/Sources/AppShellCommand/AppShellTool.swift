@@ -12,11 +12,13 @@ public enum AppShellTool {
     /// - Parameters:
     ///   - kits: of the products.
     ///   - transport: for calls to served back ends; without it, `--backend` needs another program.
+    ///   - formats: for `--format`, besides the command's own.
     ///   - webHost: for `serve`, from AppShellWebHost; without it, `serve` needs another program.
     public static func main(
         for kits: [any TestKit.Type],
         transport: (@Sendable () -> any HTTPTransport)? = nil,
-        webHost: WebHosting? = nil
+        webHost: WebHosting? = nil,
+        formats: [CustomFormat] = []
     ) -> Never {
         if let transport { Network.install(transport) }
         if let webHost { InstalledWebHost.install(webHost) }
@@ -29,7 +31,7 @@ public enum AppShellTool {
         let code = Reader.$current.withValue(LanguageChoice.system().reader(for: kits)) {
             do throws(CommandError) {
                 let reader = try LanguageChoice(arguments).reader(for: kits)
-                return Reader.$current.withValue(reader) { run(arguments, for: kits) }
+                return Reader.$current.withValue(reader) { run(arguments, for: kits, formats) }
             } catch {
                 Console.error(error.message)
                 return error.code.rawValue
@@ -39,9 +41,10 @@ public enum AppShellTool {
     }
 
     /// - Returns: the exit code.
-    private static func run(_ arguments: [String], for kits: [any TestKit.Type]) -> Int32 {
+    private static func run(_ arguments: [String], for kits: [any TestKit.Type], _ formats: [CustomFormat]) -> Int32 {
         do {
             try ProductCatalog.install(kits)
+            try InstalledFormats.install(formats)
             let arguments = try RawArguments.checked(arguments)
             var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
             try command.run()

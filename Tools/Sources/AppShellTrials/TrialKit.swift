@@ -1,7 +1,9 @@
 import AppShell
 import AppShellCommand
 import AppShellHeadless
+import CucumberGherkin
 import Foundation
+import ScenarioReports
 import ScenarioRunner
 import Synchronization
 
@@ -9,7 +11,21 @@ import Synchronization
 @main
 enum AppShellTrials {
     static func main() {
-        AppShellTool.main(for: [TrialKit.self])
+        AppShellTool.main(for: [TrialKit.self], formats: [CustomFormat("names") { NameReport(write: $0) }])
+    }
+}
+
+/// A format of its own: a line a scenario.
+private final class NameReport: Report {
+    private let write: (String) -> Void
+
+    init(write: @escaping (String) -> Void) {
+        self.write = write
+    }
+
+    func handle(_ event: RunEvent) {
+        guard case .scenarioFinished(let result) = event else { return }
+        write("\(result.status.rawValue) \(result.pickle.name)\n")
     }
 }
 

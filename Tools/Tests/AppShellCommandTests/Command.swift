@@ -15,14 +15,22 @@ struct Command {
     ///   - wrapper: a program that runs it, and that one's own arguments.
     ///   - program: `AppShellTrials` for the one whose steps trap and hang.
     ///   - variables: of the environment, besides those of the tests.
+    ///   - followsScripts: whether texts about a script are in its language; English otherwise, unless the arguments say.
     init(
         _ arguments: [String],
         program: String = "appshell",
         variables: [String: String] = [:],
         in folder: URL = Repository.root,
         input: String = "",
-        wrapper: [String] = []
+        wrapper: [String] = [],
+        followsScripts: Bool = false
     ) throws {
+        var arguments = arguments
+        if let name = arguments.first, ["run", "lint"].contains(name), !followsScripts,
+            !arguments.contains(where: { $0.hasPrefix("--lang") })
+        {
+            arguments.insert(contentsOf: ["--lang", "en"], at: 1)
+        }
         let process = Process()
         let line = wrapper + [try Command.executable(program).path(percentEncoded: false)] + arguments
         process.executableURL = URL(fileURLWithPath: line[0])

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 
@@ -5,8 +6,9 @@ import Foundation
 struct NewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "new",
-        abstract: "Writes a feature, a product or a script to begin with.",
-        discussion: """
+        abstract: localized("Writes a feature, a product or a script to begin with."),
+        discussion: localized(
+            """
             What it writes compiles, and its script passes as it stands; only the words are \
             left to you. It never replaces a file: what exists is refused.
 
@@ -19,14 +21,15 @@ struct NewCommand: ParsableCommand {
 
             Exit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, or \
             a file that exists or cannot be written.
-            """,
+            """
+        ),
         subcommands: [NewFeatureCommand.self, NewProductCommand.self, NewScriptCommand.self]
     )
 }
 
 /// Writes a plan, or shows it.
 struct NewOptions: ParsableArguments {
-    @Flag(name: .long, help: "Shows the new files, and how others change; writes nothing.")
+    @Flag(name: .long, help: ArgumentHelp(localized("Shows the new files, and how others change; writes nothing.")))
     var dryRun = false
 
     /// - Parameter next: what to do then: commands, each with what it is for.
@@ -36,6 +39,6 @@ struct NewOptions: ParsableArguments {
         guard !dryRun else { return Console.out(plan.preview) }
         try plan.write()
         let table = TextTable(rows: next).lines(indent: 2).joined(separator: "\n")
-        Console.out("\(plan.summary)\nNext:\n\(table)\n")
+        Console.out("\(plan.summary)\n\(localized("Next:"))\n\(table)\n")
     }
 }

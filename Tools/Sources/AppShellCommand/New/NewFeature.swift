@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import ScenarioRunner
 
 /// A feature in a product that there is.
@@ -24,12 +25,16 @@ struct NewFeature {
     private func checkGraph() throws(CommandError) {
         let graph = try product.kit.graph(in: product.kit.makeSession())
         guard !graph.modules.contains(feature.name.id) else {
-            throw CommandError("\(product.file): has a module “\(feature.name.id)” already. Choose another name.")
+            throw CommandError(
+                localized("\(product.file): has a module “\(feature.name.id)” already. Choose another name.")
+            )
         }
         let link = try product.origin() + feature.name.dashed
         guard case .matched(_, let entry) = graph.links.match(link) else { return }
         throw CommandError(
-            "\(link): leads to \(entry.destination) already, by \(entry.pattern.source). Choose another name."
+            localized(
+                "\(link): leads to \(entry.destination) already, by \(entry.pattern.source). Choose another name."
+            )
         )
     }
 

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -5,8 +6,9 @@ import ScenarioRunner
 struct NewFeatureCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "feature",
-        abstract: "Writes a feature, and lists it in a product.",
-        discussion: """
+        abstract: localized("Writes a feature, and lists it in a product."),
+        discussion: localized(
+            """
             The feature is a list that one adds to: a destination with its link, a screen, what \
             is kept on the device, the product's words in French, and a script. In AppShell's own \
             repository it gets a target and tests; in one with an own command, a folder in \
@@ -18,19 +20,25 @@ struct NewFeatureCommand: ParsableCommand {
             Exit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, or a \
             file that exists or cannot be written.
             """
+        )
     )
 
-    @Argument(help: "Its name, as a Swift type is named: Guestbook.")
+    @Argument(help: ArgumentHelp(localized("Its name, as a Swift type is named: Guestbook.")))
     var name: String
 
-    @Option(name: .customLong("in"), help: ArgumentHelp("The product: \(ProductCatalog.names).", valueName: "product"))
+    @Option(
+        name: .customLong("in"),
+        help: ArgumentHelp(localized("The product: \(ProductCatalog.names)."), valueName: "product")
+    )
     var product: String
 
-    @Option(name: .long, help: "What people read at its top. Default: the name.")
+    @Option(name: .long, help: ArgumentHelp(localized("What people read at its top. Default: the name.")))
     var title: String?
 
     @OptionGroup
     var options: NewOptions
+
+    @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         let name = try NewName(name, of: .feature)

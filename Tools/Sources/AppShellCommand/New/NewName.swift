@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import Foundation
 
@@ -26,16 +27,20 @@ struct NewName: Hashable {
             let near = Self.nearest(to: text)
             let hint = near.isEmpty ? "" : " Write \(near)."
             throw CommandError(
-                "“\(text)”: is not the name of a Swift type: a capital letter, then letters from A to Z and digits.\(hint)"
+                localized(
+                    "“\(text)”: is not the name of a Swift type: a capital letter, then letters from A to Z and digits.\(hint)"
+                )
             )
         }
         if let ending = kind.endings.first(where: { text.hasSuffix($0) }), text != ending {
             throw CommandError(
-                "“\(text)”: “\(ending)” is added to the name where it belongs. Write \(text.dropLast(ending.count))."
+                localized(
+                    "“\(text)”: “\(ending)” is added to the name where it belongs. Write \(text.dropLast(ending.count))."
+                )
             )
         }
         guard !Self.reserved.contains(text.lowercased()) else {
-            throw CommandError("“\(text)”: is a word of Swift's, or a module's name. Choose another one.")
+            throw CommandError(localized("“\(text)”: is a word of Swift's, or a module's name. Choose another one."))
         }
         self.text = text
     }
@@ -113,7 +118,9 @@ enum NewTitle {
         let isPlain = title.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
         guard isPlain, title.contains(where: { !$0.isWhitespace }) else {
             throw CommandError(
-                "\(option): a title is one line that is not empty, without \" and \\. For quotation marks, write « »."
+                localized(
+                    "\(option): a title is one line that is not empty, without \" and \\. For quotation marks, write « »."
+                )
             )
         }
         return title

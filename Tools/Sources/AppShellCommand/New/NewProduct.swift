@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioRunner
 
 /// A product in the repository that there is.
@@ -15,16 +16,18 @@ struct NewProduct {
         self.feature = FeatureTemplate(name: feature, title: title)
         product = ProductTemplate(name: name, title: title, feature: feature, importsFeature: target == nil)
         guard !ProductCatalog.kits.contains(where: { $0.productID.lowercased() == name.id }) else {
-            throw CommandError("“\(name.text)”: there is a product \(name.id) already. Choose another name.")
+            throw CommandError(localized("“\(name.text)”: there is a product \(name.id) already. Choose another name."))
         }
         let types = product.types + self.feature.types + [product.words]
         if place.kind == .house {
             if place.has("Sources/\(name.text)") || place.has("Tests/\(name.text)Tests") {
-                throw CommandError("Sources/\(name.text): is a module already. Choose another name.")
+                throw CommandError(localized("Sources/\(name.text): is a module already. Choose another name."))
             }
             if place.has("Sources/Features/\(feature.text)") {
                 throw CommandError(
-                    "Sources/Features/\(feature.text): exists already. Name the first feature: --feature NAME."
+                    localized(
+                        "Sources/Features/\(feature.text): exists already. Name the first feature: --feature NAME."
+                    )
                 )
             }
             try TakenNames.checkShell(name, of: place)
@@ -33,7 +36,7 @@ struct NewProduct {
     }
 
     private static func target(in place: NewPlace) throws(CommandError) -> String {
-        guard let kit = ProductCatalog.kits.first else { throw CommandError("There are no products.") }
+        guard let kit = ProductCatalog.kits.first else { throw CommandError(localized("There are no products.")) }
         return "Sources/\(try ProductPlace(kit, in: place).module)"
     }
 
@@ -85,7 +88,7 @@ struct NewProduct {
             if !SwiftTokens(try plan.text(of: path)).ends(of: HouseManifest.toolMain).isEmpty { return path }
         }
         throw CommandError(
-            "\(target): no file there calls AppShellTool.main(for:). Run this in the command's repository."
+            localized("\(target): no file there calls AppShellTool.main(for:). Run this in the command's repository.")
         )
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import Foundation
 import ScenarioRunner
@@ -6,8 +7,9 @@ import ScenarioRunner
 struct NewProductCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "product",
-        abstract: "Writes a product with a feature of its own.",
-        discussion: """
+        abstract: localized("Writes a product with a feature of its own."),
+        discussion: localized(
+            """
             The product has one stack, with its feature at the root, French words, a test kit and \
             a script. It joins the repository you stand in; with --at it gets a repository of its \
             own, whose package has a command for it: docs/own-command.md.
@@ -18,22 +20,28 @@ struct NewProductCommand: ParsableCommand {
             Exit codes: 0; 2 a name that is taken or none of Swift's, or a file that exists or \
             cannot be written.
             """
+        )
     )
 
-    @Argument(help: "Its name, as a Swift type is named: Library.")
+    @Argument(help: ArgumentHelp(localized("Its name, as a Swift type is named: Library.")))
     var name: String
 
-    @Option(name: .long, help: ArgumentHelp("Its first feature. Default: Start.", valueName: "name"))
+    @Option(name: .long, help: ArgumentHelp(localized("Its first feature. Default: Start."), valueName: "name"))
     var feature: String?
 
-    @Option(name: .long, help: "What people call it. Default: the name.")
+    @Option(name: .long, help: ArgumentHelp(localized("What people call it. Default: the name.")))
     var title: String?
 
-    @Option(name: .long, help: ArgumentHelp("A new folder for a repository of its own.", valueName: "folder"))
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("A new folder for a repository of its own."), valueName: "folder")
+    )
     var at: String?
 
     @OptionGroup
     var options: NewOptions
+
+    @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         let name = try NewName(name, of: .product)

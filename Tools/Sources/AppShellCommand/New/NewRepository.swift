@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -12,12 +13,12 @@ struct NewRepository {
         folder = URL(fileURLWithPath: path).standardizedFileURL
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))) ?? []
         guard names.allSatisfy({ $0 == ".git" }), !FileManager.default.isFile(folder) else {
-            throw CommandError("\(path): exists, and is not empty. Name a new folder.")
+            throw CommandError(localized("\(path): exists, and is not empty. Name a new folder."))
         }
         let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map { URL(fileURLWithPath: $0) }
         guard let root = home ?? (try? NewPlace.current().root), NewPlace(root: root).kind == .house else {
             throw CommandError(
-                "--at: the new package depends on a checkout of AppShell. Run ./appshell of that checkout."
+                localized("--at: the new package depends on a checkout of AppShell. Run ./appshell of that checkout.")
             )
         }
         checkout = Self.path(from: folder, to: root)

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
@@ -5,8 +6,9 @@ import ScenarioRunner
 struct NewScriptCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "script",
-        abstract: "Writes a script that passes as it stands.",
-        discussion: """
+        abstract: localized("Writes a script that passes as it stands."),
+        discussion: localized(
+            """
             The script opens the app, and says what it shows first, in the product's own words. \
             Its file is named after its title, in the folder of the product's scripts.
 
@@ -15,22 +17,27 @@ struct NewScriptCommand: ParsableCommand {
 
             Exit codes: 0; 2 an unknown product, or a file that exists or cannot be written.
             """
+        )
     )
 
-    @Argument(help: "Its title, which also names the file.")
+    @Argument(help: ArgumentHelp(localized("Its title, which also names the file.")))
     var title: String
 
-    @Option(name: .long, help: "The product: \(ProductCatalog.names). Default: the only one.")
+    @Option(name: .long, help: ArgumentHelp(localized("The product: \(ProductCatalog.names). Default: the only one.")))
     var product: String?
 
     @OptionGroup
     var options: NewOptions
 
+    @OptionGroup var reader: LanguageOptions
+
     func run() throws {
         let title = try NewTitle.checked(title, of: "“\(title)”")
         let words = PlainLetters.words(of: title).map { $0.lowercased() }
         guard !words.isEmpty else {
-            throw CommandError("“\(title)”: no letter from A to Z, so that no file can be named after it. Add one.")
+            throw CommandError(
+                localized("“\(title)”: no letter from A to Z, so that no file can be named after it. Add one.")
+            )
         }
         let place = try NewPlace.current()
         let kit = try kit()
@@ -52,7 +59,7 @@ struct NewScriptCommand: ParsableCommand {
     private func kit() throws(CommandError) -> any TestKit.Type {
         if let product { return try ProductCatalog.kit(named: product) }
         guard ProductCatalog.kits.count == 1 else {
-            throw CommandError("Name the product with --product: \(ProductCatalog.names).")
+            throw CommandError(localized("Name the product with --product: \(ProductCatalog.names)."))
         }
         return ProductCatalog.kits[0]
     }

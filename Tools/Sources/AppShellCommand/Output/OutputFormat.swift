@@ -8,12 +8,16 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     enum Name: String, CaseIterable {
         case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets, costs
         case progressBar = "progress-bar"
+        /// One of ``InstalledFormats``.
+        case custom
+
+        static let builtIn = allCases.filter { $0 != .custom }
 
         /// Whether it is for reading, so that other text may follow it.
         var isText: Bool {
             switch self {
             case .pretty, .progress, .progressBar, .summary, .github, .usage, .snippets: true
-            case .message, .junit, .html, .rerun, .costs: false
+            case .message, .junit, .html, .rerun, .costs, .custom: false
             }
         }
 
@@ -27,6 +31,8 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     }
 
     let name: Name
+    /// Where the name is ``Name/custom``.
+    private let customName: String?
     /// nil for standard output.
     let file: String?
     /// `strict` in `junit:FILE?strict`.
@@ -36,8 +42,14 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         let (rest, option) = Self.split(argument, at: "?", last: true)
         let (word, file) = Self.split(rest, at: ":", last: false)
         // A file name may contain a question mark.
-        guard let name = Name(rawValue: word) else { return nil }
-        self.name = name
+        if let custom = InstalledFormats.named(word) {
+            name = .custom
+            customName = custom.name
+        } else {
+            guard let name = Name(rawValue: word), name != .custom else { return nil }
+            self.name = name
+            customName = nil
+        }
         if let option, !name.options.contains(option), file != nil, name.options.isEmpty {
             self.file = file.map { "\($0)?\(option)" }
             self.option = nil
@@ -52,12 +64,15 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         return (String(text[..<index]), String(text[text.index(after: index)...]))
     }
 
-    static var allValueStrings: [String] { Name.allCases.map(\.rawValue).sorted() }
+    static var allValueStrings: [String] {
+        (Name.builtIn.map(\.rawValue) + InstalledFormats.all.map(\.name)).sorted()
+    }
 
     static let standard = OutputFormat(name: .pretty)
 
     init(name: Name, file: String? = nil) {
         self.name = name
+        customName = nil
         self.file = file
         option = nil
     }
@@ -71,15 +86,15 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     /// Rejects combinations that make no sense.
     func check() throws(CommandError) {
         if file == "" {
-            throw CommandError(localized("--format \(name.rawValue): add a file name after the colon"))
+            throw CommandError(localized("--format \(customName ?? name.rawValue): add a file name after the colon"))
         }
         if let option, !name.options.contains(option) {
             throw CommandError(
                 name.options.isEmpty
-                    ? localized("--format \(name.rawValue): unknown option “?\(option)”")
+                    ? localized("--format \(customName ?? name.rawValue): unknown option “?\(option)”")
                     : localized(
                         """
-                        --format \(name.rawValue): unknown option “?\(option)”; available: \
+                        --format \(customName ?? name.rawValue): unknown option “?\(option)”; available: \
                         ?\(name.options.joined(separator: ", ?"))
                         """
                     )
@@ -167,6 +182,9 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         case .usage: return UsageReport(format: option == "json" ? .json : .text, write: text)
         case .snippets: return SnippetsReport(write: text)
         case .costs: return CostsReport(write: text)
+        case .custom:
+            guard let custom = customName.flatMap(InstalledFormats.named) else { throw CommandExit.usage.code }
+            return custom.makeReport(text)
         }
     }
 }

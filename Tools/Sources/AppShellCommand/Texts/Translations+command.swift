@@ -3,7 +3,7 @@ import AppShellTexts
 extension Translations {
     /// What the command says in other languages than English.
     static let command = [
-        argumentsFrench, checksFrench, historyFrench, runningFrench,
+        argumentsFrench, checksFrench, historyFrench, newFrench, runningFrench,
         inspectionHelpFrench, runningHelpFrench, writingHelpFrench,
     ]
 }

@@ -86,6 +86,12 @@ struct LanguageChoiceTests {
         #expect(lint.output.hasSuffix("1 fichier : rien à corriger\n"), "\(lint.output)")
 
         let scratch = try Scratch()
+        let french = "# language: fr\nFonctionnalité: F\n  Scénario: A\n    Quand je danse\n"
+        let undefined = try scratch.write(french, to: "fr.feature")
+        let run = try Command(["run", "--product", "madinia", undefined], followsScripts: true)
+        #expect(run.output.contains("Étape non définie"), "\(run.output)")
+        #expect(run.output.hasSuffix("0 passed, 1 failed\n"), "the rest is in the system's language")
+
         let script = try scratch.write("Feature: F\n  Scenario: A\n    Given it is killed\n", to: "f.feature")
         let crash = try Command(["run", "--lang", "fr", script], program: "AppShellTrials")
         #expect(crash.status == 1)

@@ -4,6 +4,7 @@ enum CommandException {
     private static let reasons = [
         ("./appshell serve", "runs until it is stopped"),
         ("./appshell backend", "is a program of Server/, and runs until it is stopped"),
+        ("./appshell new", "has its own test, NewPageTests"),
         ("./appshell console", "has its own test, ConsolePageTests"),
         ("./appshell lsp", "speaks with an editor"),
         ("./appshell explore", "takes minutes"),

@@ -5,10 +5,13 @@ import Testing
 /// so that a run of everything takes a second, and the files that pages speak of.
 struct DocumentationFolder {
     let scratch: Scratch
+    /// Of whom the page is for.
+    private let locale: String
 
     /// - Parameter isRecording: whether `./appshell` notes its arguments instead of running.
     init(for page: DocumentationPage, isRecording: Bool = false) throws {
         scratch = try Scratch()
+        locale = page.path.hasPrefix("docs/fr/") ? "fr_FR.UTF-8" : "C.UTF-8"
         let program = try Command.executable().path(percentEncoded: false)
         let script =
             isRecording
@@ -34,6 +37,7 @@ struct DocumentationFolder {
         var environment = ProcessInfo.processInfo.environment
         environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)
         environment["NO_COLOR"] = "1"
+        environment["LC_ALL"] = locale
         environment["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = environment
         let output = Pipe()

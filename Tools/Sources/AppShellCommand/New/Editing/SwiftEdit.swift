@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Edits of a Swift file by its structure. Where the place is not found, the error says what to write by hand; what has
 /// been written already is not added again.
 struct SwiftEdit {
@@ -88,7 +90,9 @@ struct SwiftEdit {
     private func requireByHand(_ addition: String, _ fact: String) throws(CommandError) {
         guard !text.contains(Self.beginning(of: addition)) else { return }
         throw CommandError(
-            "\(path): \(fact). Nothing was changed. Add this where it belongs, then repeat the command:\n\(addition)"
+            localized(
+                "\(path): \(fact). Nothing was changed. Add this where it belongs, then repeat the command:\n\(addition)"
+            )
         )
     }
 

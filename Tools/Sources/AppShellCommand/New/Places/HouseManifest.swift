@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// What the manifests, lists and rules of AppShell's own repository say of a feature or a product.
 enum HouseManifest {
     private static let manifest = "Package.swift"
@@ -79,7 +81,9 @@ enum HouseManifest {
     private static func addProduct(_ id: String, toMakefile text: String) throws(CommandError) -> String {
         var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         guard let index = lines.firstIndex(where: { $0.hasPrefix("products := ") }) else {
-            throw CommandError("Makefile: has no line “products := …”. Nothing was changed. Write one, then try again.")
+            throw CommandError(
+                localized("Makefile: has no line “products := …”. Nothing was changed. Write one, then try again.")
+            )
         }
         if !lines[index].split(separator: " ").contains(Substring(id)) { lines[index] += " \(id)" }
         return lines.joined(separator: "\n")

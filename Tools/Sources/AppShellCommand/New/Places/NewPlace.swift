@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioRunner
 
@@ -27,7 +28,7 @@ struct NewPlace {
         }
         guard let root = packages.first(where: { exists("Scenarios", in: $0) }) ?? packages.first else {
             throw CommandError(
-                "There is no Package.swift in this folder or above. Go to the repository, and try again."
+                localized("There is no Package.swift in this folder or above. Go to the repository, and try again.")
             )
         }
         return NewPlace(root: root)

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellTexts
 import ScenarioRunner
 
 /// Where a product of this program stands in the repository.
@@ -30,7 +31,7 @@ struct ProductPlace {
             }
         }
         throw CommandError(
-            "Sources/\(module): no file there declares \(names.last ?? ""), the product \(kit.productID)."
+            localized("Sources/\(module): no file there declares \(names.last ?? ""), the product \(kit.productID).")
                 + " Run this in the product's repository."
         )
     }
@@ -64,8 +65,12 @@ struct ProductPlace {
         if let host = links.hosts.first { return "https://\(host)/" }
         if let scheme = links.schemes.first { return "\(scheme)://" }
         throw CommandError(
-            "\(file): \(kit.productID) has no links, so that nothing could lead to the feature. Give its manifest"
-                + " links: LinkPolicy(schemes: [\"\(kit.productID)\"])."
+            localized(
+                """
+                \(file): \(kit.productID) has no links, so that nothing could lead to the feature. Give its manifest \
+                links: LinkPolicy(schemes: [\"\(kit.productID)\"]).
+                """
+            )
         )
     }
 }

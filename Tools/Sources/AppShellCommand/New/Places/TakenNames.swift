@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Names that the sources have already.
 enum TakenNames {
     private static let kinds = ["struct", "class", "enum", "protocol", "actor", "typealias"]
@@ -11,7 +13,7 @@ enum TakenNames {
             guard !candidates.isEmpty else { continue }
             let tokens = SwiftTokens(text)
             for type in candidates where kinds.contains(where: { !tokens.ends(of: [$0, type]).isEmpty }) {
-                throw CommandError("\(path): declares \(type) already. Choose another name.")
+                throw CommandError(localized("\(path): declares \(type) already. Choose another name."))
             }
         }
     }
@@ -29,7 +31,9 @@ enum TakenNames {
             else { continue }
             let shown = word.contains("\n") ? name.id : word
             throw CommandError(
-                "“\(name.text)”: \(path) says “\(shown)”, and the shell may not name a product. Choose another name."
+                localized(
+                    "“\(name.text)”: \(path) says “\(shown)”, and the shell may not name a product. Choose another name."
+                )
             )
         }
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 extension FilePlan {
@@ -30,7 +31,9 @@ extension FilePlan {
             try Data(text.utf8).write(to: file, options: .withoutOverwriting)
             undo.append { try? manager.removeItem(at: file) }
         } catch {
-            throw CommandError("\(path): cannot be written (\(error.localizedDescription)). Nothing was changed.")
+            throw CommandError(
+                localized("\(path): cannot be written (\(error.localizedDescription)). Nothing was changed.")
+            )
         }
     }
 
@@ -47,7 +50,7 @@ extension FilePlan {
 
     private static func replace(_ file: String, as path: String, with text: String) throws(CommandError) {
         do throws(FileError) { try FileReplacement.replace(file, with: Array(text.utf8)) } catch {
-            throw CommandError("\(path): \(error.fact) Nothing was changed.")
+            throw CommandError(localized("\(path): \(error.fact) Nothing was changed."))
         }
     }
 }

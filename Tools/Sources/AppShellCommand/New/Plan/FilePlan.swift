@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 
 /// What a command makes and changes, before anything is written.
@@ -21,7 +22,7 @@ struct FilePlan {
     mutating func create(_ path: String, _ text: String) throws(CommandError) {
         let file = root.appending(path: path)
         guard !FileManager.default.fileExists(atPath: file.path(percentEncoded: false)) else {
-            throw CommandError("\(path): exists already. Choose another name, or remove it first.")
+            throw CommandError(localized("\(path): exists already. Choose another name, or remove it first."))
         }
         created[path] = text
     }

@@ -1,0 +1,7 @@
+/// How lines of a failure's message begin, in each language of the tools: reports read messages of any run.
+package enum MessageBeginnings {
+    /// Of the elements nearest to one that is missing.
+    package static let nearest = ["Nearest: ", "Le plus proche : "]
+    /// Of what a step has waited for, and what the app still waits for.
+    package static let waiting = ["Waited ", "The app ", "Attente : ", "L'application "]
+}
