@@ -42,7 +42,12 @@ struct LanguageChoiceTests {
     func defaults() throws {
         let scratch = try Scratch()
         func errors(_ arguments: [String], _ variables: [String: String] = [:]) throws -> String {
-            try Command(["run", "nowhere"] + arguments, variables: variables, in: scratch.folder).errors
+            try Command(
+                ["run", "nowhere"] + arguments,
+                variables: variables,
+                in: scratch.folder,
+                followsScripts: true
+            ).errors
         }
         let french = "nowhere : ce fichier ou dossier n'existe pas.\n"
         let english = "nowhere: no such file or folder.\n"
