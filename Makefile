@@ -4,6 +4,8 @@
 fresh := --disable-build-manifest-caching
 
 build := Scripts/swift-build
+# Compilers set their own niceness, but not their scheduling class.
+idle := $(if $(shell command -v chrt),chrt --idle 0,nice -n 19)
 stage = @echo "== $@, $$(date +%T)"
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
@@ -34,7 +36,7 @@ test-changed: ## The tests that concern what is not committed; SINCE=main: what 
 # In the time that the other stages leave idle: Server's packages take half a minute to arrive and minutes to compile.
 # test-server shows what does not compile.
 fetch:
-	@(swift package --package-path Server resolve && nice -n 19 $(build) Server --build-tests) >/dev/null 2>&1 &
+	@(swift package --package-path Server resolve && $(idle) $(build) Server --build-tests) >/dev/null 2>&1 &
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 # Built where Tools is, so that the next stage finds the framework and the products compiled.
