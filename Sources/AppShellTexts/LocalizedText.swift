@@ -35,7 +35,9 @@ public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
         guard reader.language != .english, let pattern = reader.translation(of: key) else {
             return zip(parts, values).map { $0 + $1 }.joined() + parts[parts.count - 1]
         }
-        return Self.fill(pattern, with: values)
+        // Of a noun that is counted elsewhere, the singular.
+        let singular = values.isEmpty && !key.contains("|") ? pattern.prefix { $0 != "|" } : pattern[...]
+        return Self.fill(String(singular), with: values)
     }
 
     /// Replaces `{}` by the next value and `{2}` by the second one; other braces stand for themselves.

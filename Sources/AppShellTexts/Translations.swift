@@ -8,6 +8,7 @@
 /// ])
 /// ```
 ///
+/// An English text that means two things is told apart by an empty value: `localized("line\(\"\")")` has the key `line{}`.
 /// `{}` is the next value, `{2}` the second one. A noun that is counted has its forms side by side, in the order of the
 /// language's plural rule.
 public struct Translations: Sendable {

@@ -41,7 +41,7 @@ def report(browser, folder):
     page.screenshot(path=IMAGES / "report-overview.png", clip={"x": 0, "y": 0, "width": 1280, "height": 480})
     page.get_by_text("La fiche d'une formation donne son prix").first.click()
     page.wait_for_timeout(1_000)
-    page.screenshot(path=IMAGES / "report-failure.png", clip={"x": 352, "y": 140, "width": 928, "height": 620})
+    page.screenshot(path=IMAGES / "report-failure.png", clip={"x": 0, "y": 140, "width": 1280, "height": 620})
     context.close()
 
 

@@ -70,7 +70,7 @@ extension Content.Effect.Kind {
 extension Content.Chart.Form {
     fileprivate var localizedName: String {
         switch self {
-        case .line: localized("line")
+        case .line: localized("line\("")")
         case .bars: localized("bars")
         case .map: localized("map")
         }

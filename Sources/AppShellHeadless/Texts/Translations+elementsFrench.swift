@@ -70,7 +70,7 @@ extension Translations {
             "strong{}": "forte{}",
             "flash": "clignotement",
             "shake": "tremblement",
-            "line": "courbe",
+            "line{}": "courbe{}",
             "bars": "barres",
             "map": "mosaïque",
             "point": "point|points",

@@ -124,7 +124,7 @@ extension Translations {
             "sharing “{}” {}": "partage de « {} » : {}",
             "{} ({}, {} bytes)": "{} ({}, {} octets)",
             "success": "succès",
-            "error": "erreur",
+            "error": "erreur|erreurs",
             "selection": "sélection",
             "click": "clic",
             "fanfare": "fanfare",

@@ -26,7 +26,7 @@ extension CoverageText {
         let strays = group.coverageRecord?.strays ?? []
         func count(_ source: CoverageRecord.Stray.Source) -> Int { strays.count { $0.source == source } }
         switch measure {
-        case .requirements: return localized("covered")
+        case .requirements: return localized("covered\("")")
         case .routes: return localized("seen on top, \(group.coverageRecord?.routes.routeCount ?? 0) different")
         case .screens: return localized("shown")
         case .actions: return localized("elements acted on")

@@ -30,7 +30,7 @@ extension Translations {
 
             // CoverageText+coverage.swift
             "{} of {}": "{} sur {}",
-            "covered": "couvertes",
+            "covered{}": "couvertes{}",
             "seen on top, {} different": "vues au premier plan, {} différentes",
             "shown": "affichés",
             "elements acted on": "éléments actionnés",

@@ -19,8 +19,8 @@ extension Translations {
             "No notification has been tapped since launch.": "Aucun tap sur une notification depuis le lancement.",
 
             // GenericSteps/LawSteps.swift
-            "Did you mean “{}”?": "Peut-être « {} » ?",
-            "There is no law “{}”; there are: {}.": "Il n'y a pas de loi « {} » ; il y a : {}.",
+            "Did you mean “{}”?": "Vouliez-vous dire « {} » ?",
+            "There is no law “{}”; there are: {}.": "La loi « {} » n'existe pas. Lois : {}.",
             "The law “{}” is broken on {}.": "La loi « {} » n'est pas respectée par : {}.",
 
             // GenericSteps/LifecycleSteps.swift

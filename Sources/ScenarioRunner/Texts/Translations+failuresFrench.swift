@@ -42,7 +42,7 @@ extension Translations {
 
             // World/Mismatch.swift
             "{} is not as expected.": "{} ne correspond pas à ce qui est attendu.",
-            "none": "rien",
+            "none": "aucun",
 
             // World/NearestElements.swift
             " [disabled]": " [désactivé(e)]",
@@ -93,7 +93,7 @@ extension Translations {
                 "L'étape est trop longue pour être comparée à « {} » ; mettre le texte long sous l'étape, entre deux lignes \"\"\".",
             "No step definition matches. `{}` lists them all.":
                 "Étape non définie : aucune définition ne correspond. `{}` les liste toutes.",
-            "No step definition matches.": "Étape non définie : aucune définition ne correspond.",
+            "No step definition matches.": "Aucune étape ne correspond.",
             "Letters between parentheses are a choice in a definition, and not to be copied: write « {} ».":
                 "Les lettres entre parenthèses sont un choix dans une définition, à ne pas recopier : écrire « {} ».",
             "{} definitions fit this step; make one of them more specific:":

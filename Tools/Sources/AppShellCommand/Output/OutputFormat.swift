@@ -124,7 +124,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         var coverageRecords: () -> [String] = { [] }
         var title = "AppShell"
         /// Of the HTML page's own texts; nil for that of the reader's browser.
-        var language: String?
+        var language = Reader.current.followsScripts ? nil : Reader.current.language.code
         /// What git says of the files, for the HTML.
         var revision: RunRevision?
         /// The time since the run began, for the HTML.

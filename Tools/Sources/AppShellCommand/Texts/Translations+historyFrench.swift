@@ -25,7 +25,7 @@ extension Translations {
             "passed|passed": "réussi|réussis",
             "{} failed as expected": "{} en échec attendu",
             "{} did not": "{} en échec",
-            "flaky|flaky": "instable|instables",
+            "flaky|flaky": "au résultat variable|au résultat variable",
             "unfinished": "inachevée",
             "… and {} before": "… et {} avant",
             "Newly failing": "Nouveaux échecs",
@@ -42,7 +42,7 @@ extension Translations {
             "{} → {} of virtual time": "{} → {} de temps virtuel",
             "{} → {} requests": "appels : {} → {}",
             // History/HistoryTimeline.swift
-            "failed as expected": "échec attendu",
+            "failed as expected": "en échec, comme prévu",
             "flaky": "instable",
             "request": "appel|appels",
             "(its text had changed)": "(son texte avait changé)",
