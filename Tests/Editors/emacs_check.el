@@ -43,7 +43,7 @@
             (call-interactively #'eglot)
             (wait-for (lambda () (flymake-diagnostics)) "no diagnostics")
             (let ((first (car (flymake-diagnostics))))
-              (check (string-match-p "No step definition matches" (flymake-diagnostic-text first)) first)
+              (check (string-match-p "Aucune étape ne correspond" (flymake-diagnostic-text first)) first)
               ;; Emacs counts characters.
               (check (equal (buffer-substring (flymake-diagnostic-beg first) (flymake-diagnostic-end first))
                             "Quand je tappe sur \"🎉\"")

@@ -105,8 +105,8 @@ async function main() {
     assert.equal(tap.kind, 2);
 
     const [action, ...others] = await providers.actions.provideCodeActions(document, found.range, {}, token);
-    assert.equal(action.title, 'Write “je tape sur "🎉"”');
-    assert(others.some(other => other.title.startsWith('Define the step in ')));
+    assert.equal(action.title, 'Écrire « je tape sur "🎉" »');
+    assert(others.some(other => other.title.startsWith("Définir l'étape dans ")));
     const [edit] = action.edit.all.get(document.uri.toString());
     assert.deepEqual(edit.range, new Range(5, 10, 5, 27));
     document.version = 2;
