@@ -20,7 +20,7 @@ FUZZ_SECONDS ?= 120
 .DEFAULT_GOAL := help
 .PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
 .PHONY: test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
-.PHONY: trial-schemathesis trial-attack trial-affected test-slurm test-engines
+.PHONY: trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
 .PHONY: bench-instructions bench-instructions-update
 
@@ -74,10 +74,14 @@ test-web-all: ## test-web with every script and 200 sessions; half an hour
 	$(build) Tools --product appshell-web
 	Tests/Browser/web_check.py --all
 
-test-server: ## The served back ends and push senders: tests, and attacks; the first build takes seven minutes
+test-server: ## The tests of the served back ends and push senders; the first build takes seven minutes
 	$(stage)
 	$(build) Server --build-tests
 	Tests/run --package-path Server --skip-build
+
+test-attack: ## A selection of trial-attack on a debug build; a minute
+	$(stage)
+	$(build) Server --product appshell-backend
 	Server/trials/attack/run --short Server/.build/debug/appshell-backend
 
 test-faults: ## Kills, full disks, I/O errors and power cuts against the storage on disk; up to half an hour
