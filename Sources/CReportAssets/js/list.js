@@ -125,7 +125,8 @@ function commonFolder() {
   const addresses = report.start.features.map((feature) => feature.uri);
   folder = addresses.length ? addresses[0].slice(0, addresses[0].lastIndexOf('/') + 1) : '';
   while (folder && !addresses.every((address) => address.startsWith(folder))) {
-    folder = folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1);
+    // Of “/” nothing is left: a run may mix absolute and relative paths.
+    folder = folder.length > 1 ? folder.slice(0, folder.lastIndexOf('/', folder.length - 2) + 1) : '';
   }
   return folder;
 }
