@@ -37,7 +37,9 @@ struct DocumentationFolder {
         var environment = ProcessInfo.processInfo.environment
         environment["APPSHELL_HOME"] = Repository.root.path(percentEncoded: false)
         environment["NO_COLOR"] = "1"
-        environment["LC_ALL"] = locale
+        // Not LC_ALL: bash warns where the system lacks the locale.
+        environment["LANG"] = locale
+        for name in ["LC_ALL", "LC_MESSAGES"] { environment[name] = nil }
         environment["SWIFT_BACKTRACE"] = "enable=no"
         process.environment = environment
         let output = Pipe()
