@@ -33,7 +33,7 @@ public struct Reader: Sendable {
     /// Nil where no table has it.
     func translation(of key: String) -> String? {
         for table in translations where table.language == language {
-            if let text = table.texts[key] { return text }
+            if let text = table.text(of: key) { return text }
         }
         return nil
     }
@@ -47,11 +47,11 @@ public struct Reader: Sendable {
 
     private func form(of noun: String, for count: Int) -> String {
         guard language != .english, let text = translation(of: noun) else {
-            let forms = noun.split(separator: "|")
+            let forms = noun.split(separator: "|", omittingEmptySubsequences: false)
             guard count != 1 else { return String(forms[0]) }
             return forms.count > 1 ? String(forms[1]) : noun + "s"
         }
-        let forms = text.split(separator: "|")
+        let forms = text.split(separator: "|", omittingEmptySubsequences: false)
         return String(forms[min(language.form(count), forms.count - 1)])
     }
 }

@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A module's texts in another language than English, by the English ones as the code has them.
 ///
 /// ```swift
@@ -13,10 +15,31 @@
 /// language's plural rule.
 public struct Translations: Sendable {
     public let language: Language
-    public let texts: [String: String]
+    private let table: Table
 
-    public init(_ language: Language, _ texts: [String: String]) {
+    /// - Parameter texts: made when a text of this language is first asked for, so that no other language pays for it.
+    public init(_ language: Language, _ texts: @autoclosure @escaping @Sendable () -> [String: String]) {
         self.language = language
-        self.texts = texts
+        table = Table(texts)
+    }
+
+    /// Nil where this table does not have it.
+    func text(of key: String) -> String? { table.texts[key] }
+
+    private final class Table: Sendable {
+        private let make: @Sendable () -> [String: String]
+        private let made = Mutex<[String: String]?>(nil)
+
+        init(_ make: @escaping @Sendable () -> [String: String]) {
+            self.make = make
+        }
+
+        var texts: [String: String] {
+            made.withLock { made in
+                let texts = made ?? make()
+                made = texts
+                return texts
+            }
+        }
     }
 }
