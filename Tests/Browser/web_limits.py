@@ -269,7 +269,7 @@ def check_usage(check):
         return subprocess.run([str(program("appshell-web")), "serve", *arguments], cwd=ROOT, capture_output=True, text=True,
                               timeout=30, env={**os.environ, "APPSHELL_HOME": str(ROOT)})
 
-    for arguments, words in ((["madina"], "Did you mean"), (["--port", "x"], "--port"), (["--lang", "de"], "fr and en"),
+    for arguments, words in ((["madina"], "Did you mean"), (["--port", "x"], "--port"), (["--lang", "de"], "choose en or fr"),
                              (["--listen", "192.0.2.1"], "cannot be listened on"),
                              (["--port", str(check.host.port)], "cannot be listened on"),
                              (["Scenarios/Madinia/fiche.feature"], "name one scenario by its line"),

@@ -3,5 +3,8 @@ package enum MessageBeginnings {
     /// Of the elements nearest to one that is missing.
     package static let nearest = ["Nearest: ", "Le plus proche : "]
     /// Of what a step has waited for, and what the app still waits for.
-    package static let waiting = ["Waited ", "The app ", "Attente : ", "L'application "]
+    package static let waiting = [
+        "Waited ", "The app waits for nothing", "The app still waits for",
+        "Attente : ", "L'application n'attend rien", "L'application attend encore",
+    ]
 }
