@@ -4,8 +4,23 @@ public struct GherkinError: Error, Sendable, Hashable {
     public let message: String
     public let location: Gherkin.Location
     public let uri: String
-    /// The likely cause, if known. Not part of Cucumber Messages.
-    public var hint: String?
+    /// The same in plain words, if they are known. Not part of Cucumber Messages.
+    public var hint: Hint?
+
+    /// What is wrong, and what to write.
+    public struct Hint: Sendable, Hashable, CustomStringConvertible {
+        /// A sentence.
+        public let fact: String
+        /// A sentence.
+        public let fix: String
+
+        public init(fact: String, fix: String) {
+            (self.fact, self.fix) = (fact, fix)
+        }
+
+        /// Both sentences.
+        public var description: String { "\(fact) \(fix)" }
+    }
 
     init(_ fact: String, at location: Gherkin.Location, in uri: String) {
         self.message = "(\(location.line):\(location.column ?? 0)): \(fact)"

@@ -28,7 +28,7 @@ public struct LanguageHint: Sendable, Hashable {
     /// language.
     ///
     /// - Parameter errorLines: the lines with errors. Step keywords only count there: « Le », which begins many
-    ///   descriptions, is a keyword in some language.
+    ///   descriptions, is a keyword in some language. English and French ones also count where a scenario has no step yet.
     public static func all(for source: GherkinSource, errorLines: Set<Int> = []) -> [LanguageHint] {
         source.isMarkdown ? [] : LanguageReading(source.text).hints(errorLines)
     }
@@ -43,6 +43,8 @@ private struct LanguageReading {
 
     /// Without comments, tags, tables, doc strings and blank lines.
     private var lines: [Line] = []
+    /// The languages whose step keywords begin no description in another one.
+    private static let unmistakable = ["en", "fr"]
     private var declared: (language: String, line: Int)?
 
     init(_ text: String) {
@@ -74,15 +76,30 @@ private struct LanguageReading {
 
     func hints(_ errorLines: Set<Int>) -> [LanguageHint] {
         guard let current = GherkinDialect.named(declared?.language ?? "en"), let first = lines.first else { return [] }
-        if current.beginsFeature(first.text) {
-            return lines.compactMap { hint(for: $0, in: current, hasError: errorLines.contains($0.number)) }
-        }
+        if current.beginsFeature(first.text) { return hints(errorLines, in: current) }
         guard let actual = dialect(beginningWith: first.text) else { return [] }
+        // A title alone does not make another language of the file.
+        let others = lines.dropFirst()
+        if others.count(where: { current.reads($0.text) }) > others.count(where: { actual.reads($0.text) }) {
+            return hints(errorLines, in: current)
+        }
         guard let declared else {
             return [LanguageHint(line: 1, mismatch: .undeclared(actual.name, code: actual.language))]
         }
         let mismatch = LanguageHint.Mismatch.misdeclared(actual.name, as: current.name, code: actual.language)
         return [LanguageHint(line: declared.line, mismatch: mismatch)]
+    }
+
+    private func hints(_ errorLines: Set<Int>, in current: GherkinDialect) -> [LanguageHint] {
+        // Whether steps are to come: under the title of a scenario or background.
+        var isOpen = false
+        return lines.compactMap { line in
+            if current.reads(line.text) {
+                isOpen = current.opensSteps(line.text)
+                return nil
+            }
+            return hint(for: line, in: current, hasError: errorLines.contains(line.number), isOpen: isOpen)
+        }
     }
 
     /// The language that matches most lines, of those that match the first one.
@@ -95,13 +112,25 @@ private struct LanguageReading {
     }
 
     /// A title or step whose keyword belongs to another language, English first.
-    private func hint(for line: Line, in current: GherkinDialect, hasError: Bool) -> LanguageHint? {
-        guard !current.reads(line.text) else { return nil }
-        let others = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
-        for other in others.compactMap(GherkinDialect.named) {
+    ///
+    /// - Parameters:
+    ///   - hasError: whether the parser can make nothing of the line.
+    ///   - isOpen: whether it waits for steps there, and takes the line for a description.
+    private func hint(
+        for line: Line,
+        in current: GherkinDialect,
+        hasError: Bool,
+        isOpen: Bool
+    ) -> LanguageHint? {
+        let isTitle = line.text.contains(":")
+        guard isTitle || hasError || isOpen else { return nil }
+        let all = ["en"] + GherkinDialect.languages.filter { $0 != "en" }
+        let languages = isTitle || hasError ? all : Self.unmistakable
+        for other in languages.compactMap(GherkinDialect.named) where other.language != current.language {
+            let isStep = hasError || isOpen && Self.unmistakable.contains(other.language)
             guard
                 let (written, wanted) = other.title(of: line.text, saidIn: current)
-                    ?? (hasError ? other.step(of: line.text, saidIn: current) : nil)
+                    ?? (isStep ? other.step(of: line.text, saidIn: current, isCertain: hasError) : nil)
             else { continue }
             let mismatch = LanguageHint.Mismatch.keyword(written, of: other.name, in: current.name, wanted: wanted)
             return LanguageHint(line: line.number, mismatch: mismatch)
@@ -128,10 +157,18 @@ extension GherkinDialect {
 
     fileprivate func beginsFeature(_ line: Substring) -> Bool { titleKind(of: line) == .feature }
 
+    fileprivate func opensSteps(_ line: Substring) -> Bool {
+        switch titleKind(of: line) {
+        case .scenario, .scenarioOutline, .background: true
+        default: false
+        }
+    }
+
     private func titleKind(of line: Substring) -> TitleKind? {
         TitleKind.allCases.first { kind in words(kind).contains { line.hasKeyword($0 + ":") } }
     }
 
+    /// Given, when, then, and, but.
     private var stepWords: [[String]] {
         [given, when, then, and, but].map { words in words.filter { $0 != "* " } }
     }
@@ -153,9 +190,17 @@ extension GherkinDialect {
     }
 
     /// The same for a step.
-    fileprivate func step(of line: Substring, saidIn other: GherkinDialect) -> (written: String, wanted: String)? {
-        for (own, others) in zip(stepWords, other.stepWords) {
-            guard let written = own.first(where: { line.hasKeyword($0) }), let wanted = others.first else { continue }
+    ///
+    /// - Parameter isCertain: whether it can be nothing else; « But » also begins descriptions.
+    fileprivate func step(
+        of line: Substring,
+        saidIn other: GherkinDialect,
+        isCertain: Bool
+    ) -> (written: String, wanted: String)? {
+        for (own, others) in zip(stepWords, other.stepWords).prefix(isCertain ? 5 : 3) {
+            guard let written = own.first(where: { line.hasKeyword($0) }),
+                let wanted = others.first(where: { $0 == "Étant donné que " }) ?? others.first
+            else { continue }
             return (String(Substring(written).trimmingSpaces), String(Substring(wanted).trimmingSpaces))
         }
         return nil

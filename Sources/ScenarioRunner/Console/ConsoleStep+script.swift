@@ -85,6 +85,12 @@ extension ConsoleStep.Kind {
         return (isSame ? "Et qu" : "Étant donné qu") + (Self.isElided(before: text) ? "'" : "e ")
     }
 
+    /// The kind that a script gives such a step after one of another kind: what is arranged once the scenario is under way
+    /// is done there.
+    ///
+    /// - Parameter last: of a step before that is not given, if there is one.
+    public func said(after last: Self?) -> Self { self == .given && (last ?? .given) != .given ? .when : self }
+
     /// Whether « que » loses its last letter: before a vowel, not before a quote or a digit.
     private static func isElided(before text: String) -> Bool {
         text.lowercased().first.map("aàâæeéèêëiîïoôœuùûü".contains) ?? false

@@ -41,7 +41,7 @@ public struct RecordedScript: Sendable {
         ]
         var last: ConsoleStep.Kind?
         for step in steps {
-            let kind = step.kind ?? product.kind(of: step) ?? .when
+            let kind = step.kind ?? (product.kind(of: step) ?? .when).said(after: last)
             lines += step.lines(
                 keyword: kind.keyword(in: language, before: step.text, isSame: kind == last),
                 lineBreak

@@ -23,7 +23,4 @@ extension LanguageHint {
         case .keyword(_, _, _, let wanted): localized("Write “\(wanted)”.")
         }
     }
-
-    /// On one line, to show above an official error.
-    var text: String { "\(fact) \(fix)" }
 }

@@ -6,6 +6,8 @@ extension LintIssue.Code {
         switch self {
         case .parseError: localized("The file is not Gherkin.")
         case .language: localized("The keywords are of another language than the file's.")
+        case .keywordMisspelt: localized("A line begins with nearly a keyword.")
+        case .stepInDescription: localized("A step stands in a description, where it does not run.")
         case .encoding: localized("The file is not UTF-8.")
         case .productUnknown: localized("Nothing says which product the script is about.")
         case .stepUndefined: localized("No step definition matches.")

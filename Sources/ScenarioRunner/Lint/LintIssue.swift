@@ -17,6 +17,10 @@ public struct LintIssue: Hashable, Sendable {
         case parseError = "parse-error"
         /// Keywords of another language than the file's.
         case language
+        /// Nearly a keyword: the line is no step or title.
+        case keywordMisspelt = "keyword-misspelt"
+        /// A step of the product in a description, where it does not run.
+        case stepInDescription = "step-in-description"
         /// The file is not UTF-8, so its texts would be misread.
         case encoding = "encoding"
         /// Nothing tells which product the script is for, so its steps are not checked.
@@ -61,7 +65,8 @@ public struct LintIssue: Hashable, Sendable {
 
         public var severity: Severity {
             switch self {
-            case .parseError, .language, .encoding, .productUnknown, .stepUndefined, .stepAmbiguous, .phraseInvalid,
+            case .parseError, .language, .keywordMisspelt, .stepInDescription, .encoding, .productUnknown,
+                .stepUndefined, .stepAmbiguous, .phraseInvalid,
                 .phraseClash, .phraseCycle, .quoteUnclosed, .valueUnreadable, .argumentUnread, .argumentMissing:
                 .error
             case .assertionWaited, .definitionUnused, .stepRenamed: .note

@@ -1,5 +1,5 @@
 import AppShellTexts
-public import CucumberGherkin
+import CucumberGherkin
 public import ScenarioReports
 
 /// Checks scripts without running them, and reports all issues, sorted by location. `GherkinFormatter` checks the
@@ -13,37 +13,21 @@ public struct ScriptLint: Sendable {
     }
 
     /// The issues of files that do not parse.
-    public func issues(of errors: [GherkinError]) -> [LintIssue] {
-        errors.map { error in
-            // The official message begins with the location.
-            let fact = error.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error.message
-            return LintIssue(
-                .parseError,
-                file: error.uri,
-                line: error.location.line,
-                column: error.location.column,
-                fact: fact + ".",
-                fix: localized("Fix this first: the rest of the file is not checked until then.")
-            )
-        }.sorted()
+    public func issues(ofErrorsIn scripts: LoadedScripts) -> [LintIssue] {
+        scripts.filesWithErrors.flatMap { source in
+            Reader.$current.withValue(source.reader) {
+                issues(of: scripts.errors.filter { $0.uri == source.uri }, in: source)
+            }
+        }
+        .sorted()
     }
 
-    /// Keywords in another language than the file's. They cause parse errors, or are taken for descriptions without any
-    /// error.
-    ///
-    /// - Parameter errors: the parse errors of this file, and maybe of others.
-    public func issues(ofLanguageIn source: GherkinSource, errors: [GherkinError] = []) -> [LintIssue] {
-        let lines = Set(errors.lazy.filter { $0.uri == source.uri }.map(\.location.line))
-        return LanguageHint.all(for: source, errorLines: lines).map { hint in
-            LintIssue(
-                .language,
-                file: source.uri,
-                line: hint.line,
-                fact: hint.fact,
-                fix: hint.fix,
-                suggestion: hint.languageLine
-            )
-        }
+    /// A line of which a keyword explains the error is told once.
+    private func issues(of errors: [GherkinError], in source: GherkinSource) -> [LintIssue] {
+        let hints = KeywordHint.all(in: source, errors: errors)
+        let lines = Set(hints.map(\.line))
+        let others = hints.contains(where: \.isOfWholeFile) ? [] : errors.filter { !lines.contains($0.location.line) }
+        return hints.map { LintIssue($0, in: source) } + others.map { LintIssue($0) }
     }
 
     /// The issues of a script's scenarios, outlines and tags, whichever product it is for.
@@ -52,7 +36,7 @@ public struct ScriptLint: Sendable {
             let document = feature.document
             var issues = ScenarioLint(document).issues + OutlineLint(document).issues + TagLint(document).issues
             issues += ExpectedFailureLint(document).issues
-            issues += self.issues(ofLanguageIn: feature.source)
+            issues += KeywordHint.all(in: feature.source, errors: []).map { LintIssue($0, in: feature.source) }
             if let spelling { issues += RequirementTagLint(document, spelling).issues }
             return issues.sorted()
         }
@@ -71,5 +55,32 @@ public struct ScriptLint: Sendable {
             issues += unusedDefinitions(of: product, used: steps.used, language: language)
         }
         return issues.sorted()
+    }
+}
+
+extension LintIssue {
+    fileprivate init(_ hint: KeywordHint, in source: GherkinSource) {
+        self.init(
+            hint.code,
+            file: source.uri,
+            line: hint.line,
+            fact: hint.text.fact,
+            fix: hint.text.fix,
+            suggestion: hint.suggestion
+        )
+    }
+
+    fileprivate init(_ error: GherkinError) {
+        // The official message begins with the location.
+        let official = error.message.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? error.message
+        self.init(
+            .parseError,
+            file: error.uri,
+            line: error.location.line,
+            column: error.location.column,
+            fact: error.hint?.fact ?? official + ".",
+            fix: error.hint?.fix
+                ?? localized("Fix this first: the rest of the file is not checked until then.")
+        )
     }
 }

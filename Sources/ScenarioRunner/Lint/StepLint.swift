@@ -27,6 +27,10 @@ struct StepLint {
         let steps = document.allBackgrounds.flatMap(\.steps) + document.allScenarios.flatMap(\.steps)
         Reader.$current.withValue(feature.reader) {
             for step in steps { check(said.texts(of: step), of: step, in: document) }
+            for line in DescribedSteps(in: feature, library).lines {
+                let (location, hint) = (Gherkin.Location(line: line.number), line.hint)
+                issues.append(LintIssue(.stepInDescription, document, location, fact: hint.fact, fix: hint.fix))
+            }
         }
     }
 
@@ -87,7 +91,7 @@ struct StepLint {
                 localized(row == nil ? "No step definition matches “\(text)”." : "No step definition matches it.")
             )
             let fix =
-                library.misplacedCheck(in: text)
+                library.mistake(in: text)
                 ?? suggestions.fix(for: text, language: document.feature?.language ?? "en")
             issues.append(LintIssue(.stepUndefined, document, location, fact: fact, fix: fix))
         case .ambiguous:

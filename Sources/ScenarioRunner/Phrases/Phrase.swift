@@ -48,8 +48,7 @@ public struct PhraseBook: Sendable {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([source], ids: &ids)
         let lint = ScriptLint(requirements: nil)
-        issues += lint.issues(of: scripts.errors)
-        issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
+        issues += lint.issues(ofErrorsIn: scripts)
         for feature in scripts.features { Reader.$current.withValue(feature.reader) { add(feature) } }
     }
 

@@ -4,7 +4,7 @@ import CucumberExpressions
 struct PhraseSamples {
     private let types: ParameterTypeRegistry
     private static let texts = [
-        "\"texte\"", "3", "2.5", "mot", "2 secondes", "15 février 2026", "9 h 30", "/chemin", "09:30",
+        "mot", "\"texte\"", "3", "2.5", "2 secondes", "15 février 2026", "9 h 30", "/chemin", "09:30",
     ]
 
     init(_ types: ParameterTypeRegistry) {

@@ -1,3 +1,4 @@
+import AppShellTexts
 public import CucumberGherkin
 public import ScenarioReports
 
@@ -14,30 +15,36 @@ public struct LoadedScripts: Sendable {
             do throws(GherkinErrors) {
                 let document = try GherkinParser().parse(source, ids: &ids).get()
                 let pickles = try PickleCompiler().pickles(of: document, ids: &ids)
-                features.append(LoadedFeature(source: source, document: document, pickles: pickles))
-                errors += Self.swallowed(by: document, in: source)
+                let feature = LoadedFeature(source: source, document: document, pickles: pickles)
+                features.append(feature)
+                errors += Reader.$current.withValue(feature.reader) { Self.swallowed(by: document, in: source) }
             } catch {
-                errors += Self.explained(error.errors, in: source)
+                errors += Reader.$current.withValue(source.reader) { Self.explained(error.errors, in: source) }
                 filesWithErrors.append(source)
             }
         }
     }
 
-    /// Lines that begin with another language's keyword are descriptions, and the steps below them would not run.
+    /// Lines that begin with nearly a keyword, or with another language's, are descriptions, and the steps below them would
+    /// not run.
     private static func swallowed(by document: Gherkin.Document, in source: GherkinSource) -> [GherkinError] {
-        guard document.descriptions.contains(where: { $0.contains(":") }) else { return [] }
-        return LanguageHint.all(for: source).map { hint in
-            let location = Gherkin.Location(line: hint.line, column: 1)
-            return GherkinError(message: "(\(hint.line):1): \(hint.text)", location: location, uri: source.uri)
+        guard document.descriptions.contains(where: { !$0.isEmpty }) else { return [] }
+        return KeywordHint.all(in: source, errors: []).map { hint in
+            GherkinError(described: hint.text, line: hint.line, uri: source.uri)
         }
     }
 
-    /// Adds each hint to the error of its line. A hint about the whole file goes to the first error.
+    /// Says each error in plain words. A hint about the whole file goes to the first error, and what follows from it is left
+    /// out.
     private static func explained(_ errors: [GherkinError], in source: GherkinSource) -> [GherkinError] {
         var errors = errors
-        for hint in LanguageHint.all(for: source, errorLines: Set(errors.map(\.location.line))) {
-            let index = errors.firstIndex { $0.location.line == hint.line } ?? (hint.line == 1 ? 0 : nil)
-            if let index, errors[index].hint == nil { errors[index].hint = hint.text }
+        let hints = KeywordHint.all(in: source, errors: errors)
+        let whole = hints.first(where: \.isOfWholeFile)
+        if whole != nil || SyntaxHint.isOfWholeFile(errors[0]) { errors = [errors[0]] }
+        let syntax = SyntaxHint(source)
+        for index in errors.indices {
+            let own = whole ?? hints.first { $0.line == errors[index].location.line }
+            errors[index].hint = own?.text ?? syntax.hint(for: errors[index])
         }
         return errors
     }

@@ -36,7 +36,7 @@ public struct RunPlan: Sendable {
 
     public init(products: [ProductScripts], errors: [GherkinError] = []) {
         self.products = products
-        self.errors = errors
+        self.errors = errors + products.flatMap(\.describedSteps)
     }
 
     /// The number of scenarios to run; repetitions count once.

@@ -25,7 +25,7 @@ extension StepLibrary {
 
     /// The mistake in a step that matches a definition apart from misplaced words; nil where there is none.
     func mistake(in text: String) -> String? {
-        misplacedTiming(in: text) ?? misplacedCheck(in: text)
+        misplacedTiming(in: text) ?? misplacedCheck(in: text) ?? misspelling(of: text)
             ?? withoutChoices(text).map {
                 localized(
                     "Letters between parentheses are a choice in a definition, and not to be copied: write « \($0) »."

@@ -47,7 +47,7 @@ struct LanguageHintTests {
         #expect(
             hints(french + "  Scenario: B\n    Given y\n", errorLines: [5, 6]) == [
                 "5: “Scenario:” is English, and this file is French. Write “Scénario:”.",
-                "6: “Given” is English, and this file is French. Write “Soit”.",
+                "6: “Given” is English, and this file is French. Write “Étant donné que”.",
             ]
         )
         #expect(

@@ -14,12 +14,14 @@ struct RecordedScriptTests {
         RecordedScript(name: name, product: product, language: language, steps: steps).text
     }
 
-    @Test("keywords are the usual ones: the kind of the definition, « et » within a kind, « qu' » before a vowel")
+    @Test(
+        "keywords are the usual ones: keywords by kind: « et » within one, « qu' » before a vowel, nothing given after an act"
+    )
     func french() {
         let steps = [
             "il y a 2 crayons sur le bureau", "la gomme manque", "il y a 1 crayon sur le bureau",
             "l'application est ouverte", "je tape sur \"Ouvrir\" dans \"Haut\"", "j'attends 1 seconde",
-            "je vois \"Fait : haut\"", "aucune feuille n'est ouverte", "je danse",
+            "je vois \"Fait : haut\"", "aucune feuille n'est ouverte", "je danse", "la gomme manque",
         ]
         #expect(
             Self.text(steps.map { ConsoleStep(text: $0) }) == """
@@ -36,6 +38,7 @@ struct RecordedScriptTests {
                     Alors je vois "Fait : haut"
                     Et aucune feuille n'est ouverte
                     Quand je danse
+                    Et la gomme manque
 
                 """
         )

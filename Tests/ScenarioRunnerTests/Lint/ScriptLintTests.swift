@@ -1,3 +1,4 @@
+import CucumberGherkin
 import Testing
 
 @testable import ScenarioRunner
@@ -28,25 +29,81 @@ struct ScriptLintTests {
 
     // MARK: Files
 
-    @Test("every issue of a file that does not parse is told in the official words")
-    func parseErrors() {
-        let issues = ScriptLint(requirements: nil).issues(
-            of: LoadedScripts.errors(in: "Fonctionnalité: F\nnonsense\n")
-        )
+    private func errors(_ script: String) -> [String] {
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script)], ids: &ids)
+        return ScriptLint(requirements: nil).issues(ofErrorsIn: scripts).map(\.description)
+    }
+
+    @Test("a file that does not begin as one is told of once")
+    func wholeFiles() {
         #expect(
-            issues.map(\.description) == [
-                "f.feature:1:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'Fonctionnalité: F'. Fix this first: the rest of the file is not checked until then. "
-                    + "[parse-error]",
-                "f.feature:2:1: error: expected: #EOF, #Language, #TagLine, #FeatureLine, #Comment, #Empty, got "
-                    + "'nonsense'. Fix this first: the rest of the file is not checked until then. [parse-error]",
+            errors("Fonctionnalité: F\nnonsense\n") == [
+                "f.feature:1: error: This looks French. Add `# language: fr` as the first line. [language]"
             ]
         )
-        let atEnd = ScriptLint(requirements: nil).issues(of: LoadedScripts.errors(in: "@a\n"))
         #expect(
-            atEnd.map(\.description) == [
-                "f.feature:2: error: unexpected end of file, expected: #TagLine, #FeatureLine, #Comment, #Empty. "
-                    + "Fix this first: the rest of the file is not checked until then. [parse-error]"
+            errors("# language: french\nFonctionnalité: F\n  Scénario: S\n") == [
+                "f.feature:1:1: error: Gherkin has no language “french”. Write `# language: fr`. [parse-error]"
+            ]
+        )
+        #expect(
+            errors("nonsense\nmore\n") == [
+                "f.feature:1:1: error: The file does not begin with “Feature:”. Write “Feature:” and a name first; only tags "
+                    + "and comments come before it. [parse-error]"
+            ]
+        )
+        #expect(
+            errors("# language: fr\nFonctionnalité : F\n\n  Scénario: S\n    Quand x\n") == [
+                "f.feature:2: error: “Fonctionnalité :” is not a keyword of Gherkin. Write “Fonctionnalité:”. "
+                    + "[keyword-misspelt]"
+            ]
+        )
+    }
+
+    @Test("a syntax error is told in plain words")
+    func parseErrors() {
+        let head = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    Quand x\n"
+        #expect(
+            errors(head + "    Quant y\n  Scénario : T\n") == [
+                "f.feature:5: error: “Quant” is not a keyword of Gherkin. Write “Quand”. [keyword-misspelt]",
+                "f.feature:6: error: “Scénario :” is not a keyword of Gherkin. Write “Scénario:”. [keyword-misspelt]",
+            ]
+        )
+        #expect(
+            errors(head + "    {\"a\": 1}\n") == [
+                "f.feature:5:5: error: Nothing begins like this: “{\"a\": 1}”. Begin a step with “Étant donné que”, “Quand”, "
+                    + "“Alors”. A text under a step stands between two lines of \"\"\". [parse-error]"
+            ]
+        )
+        #expect(
+            errors(head + "      | a | b |\n      | 1 | \\| | 3 |\n") == [
+                "f.feature:6:7: error: This row has 3 cells, the first row of its table has 2. Give all rows the same number "
+                    + "of cells; a | in a text is written \\|. [parse-error]"
+            ]
+        )
+        #expect(
+            errors("Feature: F\n  @expected-failure(the price)\n  Scenario: S\n    When x\n") == [
+                "f.feature:2:3: error: The reason in @expected-failure has blanks in it. Write its words with hyphens, or the "
+                    + "reason as a description below the title. [parse-error]"
+            ]
+        )
+        #expect(
+            errors("Feature: F\n  @a b\n  Scenario: S\n    When x\n") == [
+                "f.feature:2:3: error: A tag has a blank in it. Write its words with hyphens, and an @ before each tag. "
+                    + "[parse-error]"
+            ]
+        )
+        #expect(
+            errors(head + "    \"\"\"\n    a\n") == [
+                "f.feature:7: error: The text under the last step has no end. Close it with \"\"\" on a line of its own. "
+                    + "[parse-error]"
+            ]
+        )
+        #expect(
+            errors("Feature: F\n  Scenario: S\n    When x\n  @a\n") == [
+                "f.feature:5: error: The file ends with tags that belong to nothing. Write the title of a scenario under them, "
+                    + "or remove them. [parse-error]"
             ]
         )
     }

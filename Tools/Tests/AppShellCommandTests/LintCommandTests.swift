@@ -31,9 +31,8 @@ struct LintCommandTests {
                 Madinia/b.feature:4: warning: The format differs. Run appshell lint --fix. [format]
                 Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Nearest: “je tape sur \
                 {string}”. [step-undefined]
-                a.feature:7:1: error: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, \
-                #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'x'. Fix this first: the \
-                rest of the file is not checked until then. [parse-error]
+                a.feature:7:1: error: Nothing begins like this: “x”. Begin a step with “Étant donné que”, “Quand”, “Alors”. \
+                A text under a step stands between two lines of \""". [parse-error]
                 2 files: 2 errors, 2 warnings
 
                 """

@@ -11,8 +11,8 @@ struct LintRun {
     let fixes: Bool
     /// Whether to run the scripts too.
     let runs: Bool
-    /// Of appshell.json, for ``runs``.
-    let profile: String?
+    /// For ``runs``.
+    let defaults: DefaultsOptions
 
     /// The scripts of one product, or those without a known product.
     private struct Group {
@@ -44,8 +44,7 @@ struct LintRun {
         let layout = ScriptLayout(found.sources.filter { kept.contains($0.uri) } + phraseFiles, fixes: fixes)
         // Lint what the files contain now: formatting keeps lines but not columns.
         let scripts = LoadedScripts(layout.sources.filter { kept.contains($0.uri) }, ids: &ids)
-        var issues = layout.issues + lint.issues(of: scripts.errors)
-        issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
+        var issues = layout.issues + lint.issues(ofErrorsIn: scripts)
         // Anything else in such a file mostly follows from its encoding.
         let garbled = found.encodingIssues.filter { kept.contains($0.file) }
         let files = Set(garbled.map(\.file))
@@ -77,7 +76,7 @@ struct LintRun {
 
     /// Runs the scripts in separate processes, with the options in appshell.json.
     private func waits(in products: [ProductScripts]) throws -> [LintIssue] {
-        let arguments = ["run"] + (profile.map { ["--profile", $0] } ?? [])
+        let arguments = ["run"] + defaults.arguments
         let run = try RootCommand.parseAsRoot(Defaults.completed(arguments)) as? RunCommand
         let limit = run?.assertionTimeout.map { ["--assertion-timeout", "\($0)"] } ?? []
         let plan = RunPlan(products: products)

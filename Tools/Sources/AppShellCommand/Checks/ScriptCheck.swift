@@ -19,7 +19,9 @@ struct ScriptCheck {
     ///
     /// - Parameter issues: of the phrases of all products.
     init(phrases source: GherkinSource, _ issues: [LintIssue]) {
-        (feature, kit, used, isWhole) = (nil, nil, [], true)
+        var ids = IdentifierSequence()
+        feature = LoadedScripts([source], ids: &ids).features.first
+        (kit, used, isWhole) = (nil, [], true)
         var own: [LintIssue] = []
         for issue in issues + Self.formatIssues(of: source) where !own.contains(issue) { own.append(issue) }
         self.issues = own.sorted()
@@ -44,8 +46,7 @@ struct ScriptCheck {
         let scripts = LoadedScripts([source], ids: &ids)
         feature = scripts.features.first
         isWhole = scripts.errors.isEmpty
-        var issues = lint.issues(of: scripts.errors)
-        issues += scripts.filesWithErrors.flatMap { lint.issues(ofLanguageIn: $0, errors: scripts.errors) }
+        var issues = lint.issues(ofErrorsIn: scripts)
         guard let feature else {
             (kit, used) = (nil, [])
             let isWanted = chosen.include(ProductCatalog.kit(byFolderOf: source.uri))

@@ -94,7 +94,7 @@ struct LintCommand: ParsableCommand {
             throw CommandError(localized("\(uri): lint checks whole files. Leave out the line number."))
         }
         guard
-            let report = try LintRun(chosen: chosen, fixes: fix, runs: runs, profile: defaults.profile).report(
+            let report = try LintRun(chosen: chosen, fixes: fix, runs: runs, defaults: defaults).report(
                 on: found
             )
         else {

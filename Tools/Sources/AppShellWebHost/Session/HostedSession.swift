@@ -280,8 +280,10 @@ actor HostedSession {
         let from = seen.version == version ? max(0, min(seen.steps, entries.count) - 1) : 0
         let events = console.session.phone.events
         let signals = events.dropFirst(seen.events ?? events.count).map { "\($0)" }
-        let items = entries.indices.dropFirst(from).map { item(recorder.steps[$0], entries[$0], moment: $0 + 1) }
-        let last = failed.map { [item($0.step, $0.entry, moment: entries.count)] } ?? []
+        let items = entries.indices.dropFirst(from).map {
+            item(recorder.steps[$0], entries[$0], after: entries[..<$0], moment: $0 + 1)
+        }
+        let last = failed.map { [item($0.step, $0.entry, after: entries[...], moment: entries.count)] } ?? []
         // What failed is not kept: it goes with the next list.
         seen.steps = entries.count
         seen.version = version
@@ -302,12 +304,19 @@ actor HostedSession {
         )
     }
 
-    private func item(_ step: ConsoleStep, _ entry: Entry, moment: Int) -> PageMessage.Update.Item {
-        PageMessage.Update.Item(
+    private func item(
+        _ step: ConsoleStep,
+        _ entry: Entry,
+        after earlier: ArraySlice<Entry>,
+        moment: Int
+    ) -> PageMessage.Update.Item {
+        let last = earlier.last { $0.result.kind != .given }?.result.kind
+        let kind = step.kind ?? entry.result.kind.said(after: last)
+        return PageMessage.Update.Item(
             moment: moment,
-            keyword: entry.result.kind.keyword(in: language, before: step.text),
-            and: entry.result.kind.keyword(in: language, before: step.text, isSame: true),
-            kind: entry.result.kind,
+            keyword: kind.keyword(in: language, before: step.text),
+            and: kind.keyword(in: language, before: step.text, isSame: true),
+            kind: kind,
             text: step.text,
             docString: step.docString,
             table: step.table,

@@ -59,6 +59,18 @@ struct PhraseAnswerTests {
         #expect(session.diagnostics(script).map { $0["code"] } == [])
     }
 
+    @Test("a step of a phrase that takes its value is known like any other")
+    func steps() throws {
+        session.open(phrases, Self.phrases)
+        session.settle()
+        let hover = session.request("textDocument/hover", session.at(phrases, 4, 14)).text()
+        #expect(hover.contains("j'ouvre l'onglet {string}"))
+        #expect(hover.contains("j'ouvre l'onglet \\\"texte\\\""))
+        let context: JSONValue = ["includeDeclaration": false]
+        let references = session.request("textDocument/references", session.at(phrases, 4, 14, ["context": context]))
+        #expect(references.text().contains("a.phrases.feature"))
+    }
+
     @Test("what is wrong with a phrase is told in its file")
     func wrong() throws {
         session.open(phrases, Self.phrases.replacing("j'ouvre l'onglet <1>", with: "je danse sur <1>"))

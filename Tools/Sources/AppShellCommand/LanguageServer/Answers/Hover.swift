@@ -43,7 +43,7 @@ struct Hover {
             if let replacement = definition.replacement {
                 lines.append(localized("A former wording; write `\(replacement)`."))
             }
-            if place.said != place.text { lines.append(localized("With the first row of examples: \(place.said)")) }
+            if place.said != place.text { lines.append(localized("For example: \(place.said)")) }
             let times =
                 count == 1 ? localized("Said once in the scripts") : localized("Said \(count) times in the scripts")
             lines.append("\(times) · \(definition.location)")

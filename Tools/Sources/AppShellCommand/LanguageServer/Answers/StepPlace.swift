@@ -6,7 +6,7 @@ struct StepPlace {
     let line: Gherkin.ScriptLine
     /// As written.
     let text: String
-    /// With the first row of examples filled in.
+    /// With the first row of examples filled in, or samples of a phrase's values.
     let said: String
     let uses: [StepUse]
     let vocabulary: ProductVocabulary
@@ -21,7 +21,8 @@ struct StepPlace {
         text = document.text.string(line.text)
         self.vocabulary = vocabulary
         let isFilled = text.contains("<")
-        let filled = isFilled ? workspace.check(document).feature.map(ScriptFacts.filledTexts) ?? [:] : [:]
+        let feature = isFilled ? workspace.check(document).feature : nil
+        let filled = feature.map { ScriptFacts.filledTexts($0, vocabulary) } ?? [:]
         said = filled[number + 1] ?? text
         uses = vocabulary.product.uses(of: said)
     }

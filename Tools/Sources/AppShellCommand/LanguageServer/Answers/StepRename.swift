@@ -84,7 +84,7 @@ struct StepRename {
             }
             guard !steps.isEmpty else { continue }
             guard let text = workspace.text(of: facts.uri) else { continue }
-            let filled = steps.contains { $0.text.contains("<") } ? filledTexts(facts.uri, text) : [:]
+            let filled = steps.contains { $0.text.contains("<") } ? filledTexts(facts.uri, text, vocabulary) : [:]
             for step in steps {
                 let start = text.offset(of: step.range.start, in: encoding)
                 let end = text.offset(of: step.range.end, in: encoding)
@@ -132,10 +132,10 @@ struct StepRename {
         if taken { throw RPCError(.requestFailed, localized("There is a step “\(new)” already.")) }
     }
 
-    private func filledTexts(_ uri: String, _ text: ScriptText) -> [Int: String] {
+    private func filledTexts(_ uri: String, _ text: ScriptText, _ vocabulary: ProductVocabulary) -> [Int: String] {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([GherkinSource(uri: uri, text: text.string)], ids: &ids)
-        return scripts.features.first.map(ScriptFacts.filledTexts) ?? [:]
+        return scripts.features.first.map { ScriptFacts.filledTexts($0, vocabulary) } ?? [:]
     }
 
     /// A step in the words of the new expression.

@@ -10,7 +10,7 @@ struct ScriptFacts {
         let range: TextRange
         /// As written.
         let text: String
-        /// The definitions that it matches; for a step with placeholders, with the first row of examples.
+        /// The definitions that it matches; for a step with placeholders, filled in.
         let definitions: [Int]
         /// Where its only definition is.
         let location: FileLocation?
@@ -64,7 +64,7 @@ struct ScriptFacts {
         kit = vocabulary?.kit
         used = check.used
         isWhole = check.isWhole
-        let filled = check.feature.map(Self.filledTexts) ?? [:]
+        let filled = check.feature.map { Self.filledTexts($0, vocabulary) } ?? [:]
         var (steps, tags): ([Step], [Tag]) = ([], [])
         for (index, line) in lines.lines.enumerated() {
             if line.isStep {
@@ -81,8 +81,12 @@ struct ScriptFacts {
         (self.steps, self.tags) = (steps, tags)
     }
 
-    /// The texts of the steps with placeholders, filled in with the first row of examples, by their lines.
-    static func filledTexts(_ feature: LoadedFeature) -> [Int: String] {
+    /// The texts of the steps with placeholders, filled in with the first row of examples, or samples of a phrase's values,
+    /// by their lines.
+    static func filledTexts(_ feature: LoadedFeature, _ vocabulary: ProductVocabulary?) -> [Int: String] {
+        if feature.uri.hasSuffix(PhraseBook.suffix) {
+            return vocabulary?.library.sampleTexts(ofPhrasesIn: feature) ?? [:]
+        }
         var texts: [Int: String] = [:]
         for pickle in feature.pickles where pickle.astNodeIds.count > 1 {
             for step in pickle.steps {
