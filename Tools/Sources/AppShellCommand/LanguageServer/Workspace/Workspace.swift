@@ -36,7 +36,7 @@ final class Workspace {
         var folder = WorkspaceFolder(path: path)
         folder.findFiles()
         folders.append(folder)
-        read(folder.files)
+        read(folder.files.union(folder.phraseFiles))
         nameDocuments()
         notePhrases()
         return folder.problem
@@ -45,7 +45,7 @@ final class Workspace {
     func removeFolder(_ path: String) {
         guard let position = folders.firstIndex(where: { $0.path == path }) else { return }
         let folder = folders.remove(at: position)
-        for file in folder.files where self.folder(of: file) == nil { forget(file) }
+        for file in folder.files.union(folder.phraseFiles) where self.folder(of: file) == nil { forget(file) }
         nameDocuments()
         notePhrases()
     }
@@ -176,7 +176,7 @@ final class Workspace {
             document.check = nil
             document.isDue = .now
         }
-        for folder in folders { read(folder.files) }
+        for folder in folders { read(folder.files.union(folder.phraseFiles)) }
     }
 
     /// What is wrong with the phrases of a file, whichever product they are for.
@@ -191,14 +191,8 @@ final class Workspace {
     @discardableResult
     func check(_ document: OpenDocument) -> ScriptCheck {
         if let check = document.check { return check }
-        if WorkspaceFolder.hasPhrases(document.name) {
-            notePhrases()
-            let check = ScriptCheck(phrases: document.source, phraseIssues(of: document.name))
-            document.check = check
-            return check
-        }
-        let folder = folder(of: FileURI.path(of: document.uri)) ?? outside
-        let check = ScriptCheck(document.source, lint: folder.lint, chosen: chosen) { self.vocabulary($0).product }
+        if WorkspaceFolder.hasPhrases(document.name) { notePhrases() }
+        let check = check(document.source, in: folder(of: FileURI.path(of: document.uri)))
         document.check = check
         let kit = check.kit ?? kit(of: document.name, document.lines, document.text)
         let facts = ScriptFacts(
@@ -213,6 +207,13 @@ final class Workspace {
         return check
     }
 
+    private func check(_ source: GherkinSource, in folder: WorkspaceFolder?) -> ScriptCheck {
+        if WorkspaceFolder.hasPhrases(source.uri) {
+            return ScriptCheck(phrases: source, phraseIssues(of: source.uri))
+        }
+        return ScriptCheck(source, lint: (folder ?? outside).lint, chosen: chosen) { self.vocabulary($0).product }
+    }
+
     var hasUnread: Bool { !unread.isEmpty }
 
     /// Reads one more file of the workspace into the index.
@@ -224,7 +225,7 @@ final class Workspace {
         let folder = folder(of: file) ?? outside
         let text = ScriptText(bytes: Array(data))
         let source = GherkinSource(uri: folder.name(of: file), text: text.string)
-        let check = ScriptCheck(source, lint: folder.lint, chosen: chosen) { self.vocabulary($0).product }
+        let check = check(source, in: folder)
         let lines = Gherkin.ScriptLines(source)
         let kit = check.kit ?? kit(of: source.uri, lines, text)
         index.set(ScriptFacts(text, lines, check, uri: uri, kit.map(vocabulary), in: client.encoding), for: uri)
