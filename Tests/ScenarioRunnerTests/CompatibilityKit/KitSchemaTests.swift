@@ -31,9 +31,12 @@ struct KitSchemaTests {
         let program = """
             import json, sys, jsonschema
             validator = jsonschema.Draft202012Validator(json.load(open(sys.argv[1])))
-            count, issues = 0, []
+            count, issues, known = 0, [], set()
             for line in open(sys.argv[2], encoding="utf-8"):
                 count += 1
+                # Most envelopes are in both details.
+                if line in known: continue
+                known.add(line)
                 issues += [error.message[:300] for error in validator.iter_errors(json.loads(line))]
             print(count, *issues[:20], sep="\\n")
             """
