@@ -64,7 +64,7 @@ let libraries =
     features.map(feature) + [
         module("AppShell"),
         module("AppShellLive", ["AppShell"]),
-        module("AppShellInspection", ["AppShell"]),
+        module("AppShellInspection", ["AppShell", "AppShellTexts"]),
         module("AppShellTexts"),
         module("AppShellHeadless", ["AppShell", "AppShellInspection", "AppShellTexts"]),
         module("AppShellExploration", ["AppShell", "AppShellHeadless", "AppShellInspection", "AppShellTexts"]),
@@ -113,8 +113,8 @@ let internals = [
 
 let testTargets =
     features.map(featureTests) + [
-        tests("AppShellTests", ["AppShell", "AppShellInspection"]),
-        tests("AppShellInspectionTests", ["AppShell", "AppShellInspection"]),
+        tests("AppShellTests", ["AppShell", "AppShellInspection", "AppShellTexts"]),
+        tests("AppShellInspectionTests", ["AppShell", "AppShellInspection", "AppShellTexts"]),
         tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),

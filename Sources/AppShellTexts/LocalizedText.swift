@@ -106,3 +106,8 @@ public func localized(_ text: LocalizedText) -> String {
 public func counted(_ count: Int, _ noun: StaticString) -> String {
     Reader.current.counted(count, "\(noun)")
 }
+
+/// What the closure says in English, whoever the current ``Reader`` is: for programs, and for what is kept.
+public func inEnglish<Value>(_ say: () throws -> Value) rethrows -> Value {
+    try Reader.$current.withValue(Reader(.english), operation: say)
+}

@@ -1,3 +1,4 @@
+import AppShellInspection
 import AppShellTexts
 
 /// Why an act on a headless app failed, as facts.

@@ -94,9 +94,6 @@ extension Translations {
             "give the screen a title, or a heading of level 1": "donner à l'écran un titre, ou un titre de niveau 1",
             "give it a title that says where one is": "lui donner un titre qui dit où l'on est",
             "say what is loading, missing or wrong": "dire ce qui se charge, ce qui manque ou ce qui a échoué",
-
-            // Texts/Quotation.swift
-            "“{}”": "« {} »",
         ]
     )
 }

@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// Whether the system hands a link to an app, and which rule of the file says so.
 public enum AssociationDecision: Hashable, Sendable {
@@ -24,7 +25,10 @@ public enum AssociationDecision: Hashable, Sendable {
         /// What the file says of it.
         public let comment: String?
 
-        public var description: String { location + (comment.map { " (“\($0.clipped)”)" } ?? "") }
+        public var description: String { inEnglish { localizedDescription } }
+
+        /// Its `description` in the language of the current `Reader`.
+        var localizedDescription: String { location + (comment.map { " (\($0.clipped.quoted))" } ?? "") }
     }
 
     /// Whether the app opens.
@@ -42,13 +46,16 @@ public enum AssociationDecision: Hashable, Sendable {
 }
 
 extension AssociationDecision: CustomStringConvertible {
-    public var description: String {
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String {
         switch self {
-        case .handedOver(let rule): "handed over by \(rule)"
-        case .excluded(let rule): "not handed over: excluded by \(rule)"
-        case .unmatched: "not handed over: no rule of the app matches"
-        case .unknownApp(let id): "not handed over: the file has no rule for the app “\(id.clipped)”"
-        case .inapplicable(let reason): "not handed over: \(reason)"
+        case .handedOver(let rule): localized("handed over by \(rule.localizedDescription)")
+        case .excluded(let rule): localized("not handed over: excluded by \(rule.localizedDescription)")
+        case .unmatched: localized("not handed over: no rule of the app matches")
+        case .unknownApp(let id): localized("not handed over: the file has no rule for the app “\(id.clipped)”")
+        case .inapplicable(let reason): localized("not handed over: \(KnownText.associationReason(reason))")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// A link on which an association file and a table of links differ, or why that could not be found out.
 public struct AssociationDisagreement: Hashable, Sendable {
@@ -21,27 +22,48 @@ public struct AssociationDisagreement: Hashable, Sendable {
 }
 
 extension AssociationDisagreement: CustomStringConvertible {
-    public var description: String {
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String {
+        let decision = decision.localizedDescription
         switch kind {
         case .notHandedOver(let pattern, let module):
-            "\(link) matches \(pattern.source) of the module “\(module)” and is \(decision), so it opens in the browser. "
-                + "Fix: \(fixForMissing)."
-        case .unmatched(let tab):
-            "\(link) is \(decision) and no pattern matches it, so "
-                + (tab.map { "the app would open its “unmatched” tab, “\($0)”. " }
-                    ?? "nothing would happen in the app. ")
-                + "Fix: exclude it before that rule, narrow the rule, or contribute a pattern."
+            return localized(
+                """
+                \(link) matches \(pattern.source) of the module “\(module)” and is \(decision), so it opens in the \
+                browser. Fix: \(fixForMissing).
+                """
+            )
+        case .unmatched(let tab?):
+            return localized(
+                """
+                \(link) is \(decision) and no pattern matches it, so the app would open its “unmatched” tab, “\(tab)”. \
+                Fix: exclude it before that rule, narrow the rule, or contribute a pattern.
+                """
+            )
+        case .unmatched(nil):
+            return localized(
+                """
+                \(link) is \(decision) and no pattern matches it, so nothing would happen in the app. \
+                Fix: exclude it before that rule, narrow the rule, or contribute a pattern.
+                """
+            )
         case .unfinished(let reason):
-            "file and table could not be compared to the end: \(reason). "
-                + "Fix: write patterns with fewer wildcards, and with conditions on fewer query keys."
+            return localized(
+                """
+                file and table could not be compared to the end: \(KnownText.associationReason(reason)). \
+                Fix: write patterns with fewer wildcards, and with conditions on fewer query keys.
+                """
+            )
         }
     }
 
     private var fixForMissing: String {
         switch decision {
-        case .excluded(let rule): "add a component for it before \(rule.location)"
-        case .unknownApp: "add a detail with the app's id"
-        default: "add a component for it"
+        case .excluded(let rule): localized("add a component for it before \(rule.location)")
+        case .unknownApp: localized("add a detail with the app's id")
+        default: localized("add a component for it")
         }
     }
 }

@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 extension AssociationFile {
     /// A rule that never decides, since an earlier one of the same apps takes every link it matches.
@@ -8,8 +9,11 @@ extension AssociationFile {
         /// The first that takes them all.
         public let earlier: AssociationDecision.Rule
 
-        public var description: String {
-            "\(rule.location): never applies, since \(earlier.location) matches every link that it does"
+        public var description: String { inEnglish { localizedDescription } }
+
+        /// Its `description` in the language of the current `Reader`.
+        public var localizedDescription: String {
+            localized("\(rule.location): never applies, since \(earlier.location) matches every link that it does")
         }
     }
 

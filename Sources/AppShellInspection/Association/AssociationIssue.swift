@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// What is wrong with an association file, at one location.
 ///
@@ -13,7 +14,13 @@ public struct AssociationIssue: Hashable, Sendable, CustomStringConvertible {
     /// What to do about it.
     public let fix: String
 
-    public var description: String { "\(location): \(fact). Fix: \(fix)." }
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String {
+        let (fact, fix) = (KnownText.associationFact(fact), KnownText.associationFix(fix))
+        return localized("\(KnownText.jsonPlace(location)): \(fact). Fix: \(fix).")
+    }
 }
 
 /// Every issue of an association file, in the order of the file.

@@ -1,13 +1,45 @@
 public import AppShell
+import AppShellTexts
 
 /// A rule that a link does not match, and by which part of it.
 public struct AssociationMismatch: Hashable, Sendable, CustomStringConvertible {
     /// The rule that the link does not match.
     public let rule: AssociationDecision.Rule
-    /// `the path “/shop” does not match “/help/*”`
-    public let fact: String
+    /// The first part of the link that does not match.
+    let part: Part
+    /// What the link has there; empty where it has nothing.
+    let value: String
+    /// What the rule asks for.
+    let pattern: String
 
-    public var description: String { "\(rule.location): \(fact)" }
+    enum Part: Hashable, Sendable {
+        case path
+        case fragment
+        case query
+        case queryItem(String)
+    }
+
+    /// `the path “/shop” does not match “/help/*”`
+    public var fact: String { inEnglish { localizedFact } }
+
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String { localized("\(rule.location): \(localizedFact)") }
+
+    private var localizedFact: String {
+        switch (part, value.isEmpty) {
+        case (.path, _): localized("the path “\(value)” does not match “\(pattern)”")
+        case (.fragment, true): localized("the link has no fragment, and “\(pattern)” requires one")
+        case (.fragment, false): localized("the fragment “\(value)” does not match “\(pattern)”")
+        case (.query, true): localized("the link has no query, and “\(pattern)” requires one")
+        case (.query, false): localized("the query “\(value)” does not match “\(pattern)”")
+        case (.queryItem(let name), true):
+            localized("the link has no query item “\(name)”, and “\(pattern)” requires one")
+        case (.queryItem(let name), false):
+            localized("the query item “\(name)” “\(value)” does not match “\(pattern)”")
+        }
+    }
 }
 
 extension AssociationEvaluator {
@@ -26,8 +58,15 @@ extension AssociationEvaluator {
             for (index, component) in detail.components.enumerated() {
                 let rule = file.rule(detail: detailIndex, component: index)
                 if rule == decision.rule { return found }
-                guard let fact = rules[detailIndex][index].mismatch(parts, of: component) else { continue }
-                found.append(AssociationMismatch(rule: rule, fact: fact))
+                guard let part = rules[detailIndex][index].mismatch(parts, of: component) else { continue }
+                found.append(
+                    AssociationMismatch(
+                        rule: rule,
+                        part: part.part,
+                        value: String(decoding: part.value, as: UTF8.self).clipped,
+                        pattern: part.pattern.source.clipped
+                    )
+                )
             }
         }
         return found
@@ -36,30 +75,25 @@ extension AssociationEvaluator {
 
 extension CompiledRule {
     /// The first part of a link that does not match; nil where all do.
-    fileprivate func mismatch(_ link: AssociationLink, of component: AssociationFile.Component) -> String? {
-        func text(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self).clipped }
-        func fact(_ name: String, _ bytes: some Sequence<UInt8>, _ pattern: AssociationPattern) -> String {
-            let value = text(bytes)
-            let pattern = "“\(pattern.source.clipped)”"
-            return value.isEmpty
-                ? "the link has no \(name), and \(pattern) requires one"
-                : "the \(name) “\(value)” does not match \(pattern)"
-        }
+    fileprivate func mismatch(
+        _ link: AssociationLink,
+        of component: AssociationFile.Component
+    ) -> (part: AssociationMismatch.Part, value: [UInt8], pattern: AssociationPattern)? {
         if let pattern = component.path, !matchesPath(link.path) {
-            return fact("path", link.path.isEmpty ? [UInt8(ascii: "/")] : link.path, pattern)
+            return (.path, link.path.isEmpty ? [UInt8(ascii: "/")] : link.path, pattern)
         }
         if let pattern = component.fragment, let fragment, !fragment.accepts(compared(link.fragment)) {
-            return fact("fragment", link.fragment, pattern)
+            return (.fragment, link.fragment, pattern)
         }
         switch component.query {
         case nil: return nil
         case .whole(let pattern):
             guard let query, !query.accepts(compared(link.query)) else { return nil }
-            return fact("query", link.query, pattern)
+            return (.query, link.query, pattern)
         case .items(let patterns):
             for item in patterns {
                 guard let value = mismatch(of: item.name, in: link) else { continue }
-                return fact("query item “\(item.name.clipped)”", value, item.pattern)
+                return (.queryItem(item.name.clipped), value, item.pattern)
             }
             return nil
         }

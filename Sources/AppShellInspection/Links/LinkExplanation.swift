@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// The whole story of one link: how it was read, which patterns it was tried against, and what came of it.
 public struct LinkExplanation: Hashable, Sendable {
@@ -93,38 +94,58 @@ extension LinkTable {
 }
 
 extension LinkExplanation: CustomStringConvertible {
-    /// Several lines for people.
-    public var description: String {
-        var lines = [link.clipped(to: 256)]
-        if let address {
-            lines.append("  read as: \("\(address)".clipped(to: 256))")
-        }
+    /// Several lines for people, in English.
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String {
+        let given = attempts.filter { $0.obstacle != nil }
+        var lines = reading
+        lines += given.prefix(12).map { localized("tried \($0.localizedDescription)") }
+        if given.count > 12 { lines.append(localized("tried \(given.count - 12) more")) }
+        lines += outcome
+        return ([link.clipped(to: 256)] + lines.map { "  \($0)" }).joined(separator: "\n")
+    }
+
+    /// How the link was read, and why it is none of the product's.
+    private var reading: [String] {
+        var lines: [String] = []
+        if let address { lines.append(localized("read as: \("\(address)".clipped(to: 256))")) }
         switch match {
-        case .malformed(let error): lines.append("  can't be read: \(error)")
+        case .malformed(let error): lines.append(localized("can't be read: \(KnownText.reason("\(error)"))"))
         case .foreign(let reason):
-            lines.append("  not the product's: \(reason)")
-            if let nearestOrigin { lines.append("  its own that comes nearest: \(nearestOrigin)") }
+            lines.append(localized("not the product's: \(KnownText.reason(reason))"))
+            if let nearestOrigin { lines.append(localized("its own that comes nearest: \(nearestOrigin)")) }
         case .unmatched, .matched: break
         }
-        let given = attempts.filter { $0.obstacle != nil }
-        for attempt in given.prefix(12) { lines.append("  tried \(attempt)") }
-        if given.count > 12 { lines.append("  tried \(given.count - 12) more") }
+        return lines
+    }
+
+    /// The pattern that matches, or the nearest ones.
+    private var outcome: [String] {
         switch match {
         case .matched(let route, let entry):
-            let alias = entry.isAlias ? ", an alias," : ""
-            lines.append("  matches \(entry.pattern)\(alias) of \(entry.module): \(route)")
+            [
+                entry.isAlias
+                    ? localized("matches \(entry.pattern), an alias, of \(entry.module): \(route)")
+                    : localized("matches \(entry.pattern) of \(entry.module): \(route)")
+            ]
         case .unmatched:
-            lines.append("  matches no pattern")
-            for attempt in nearest { lines.append("  nearest: \(attempt)") }
-        case .foreign, .malformed: break
+            [localized("matches no pattern")]
+                + nearest.map { localized("nearest: \($0.localizedDescription)") }
+        case .foreign, .malformed: []
         }
-        return lines.joined(separator: "\n")
     }
 }
 
 extension LinkExplanation.Attempt: CustomStringConvertible {
     /// `/formations/{key} of catalog: segment 1 is “formation”, not “formations”`
-    public var description: String {
-        "\(entry.pattern) of \(entry.module)" + (obstacle.map { ": \($0)" } ?? "")
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    var localizedDescription: String {
+        // Coverage says “3 of 7”: the empty value tells the two apart.
+        guard let obstacle else { return localized("\(entry.pattern) of \(entry.module)\("")") }
+        return localized("\(entry.pattern) of \(entry.module): \(obstacle.localizedDescription)")
     }
 }

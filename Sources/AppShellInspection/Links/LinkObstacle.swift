@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// Why a pattern does not fit a link: the first thing that stands in the way, from the left.
 public enum LinkObstacle: Hashable, Sendable {
@@ -13,14 +14,19 @@ public enum LinkObstacle: Hashable, Sendable {
 }
 
 extension LinkObstacle: CustomStringConvertible {
-    public var description: String {
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    var localizedDescription: String {
         switch self {
-        case .origin(let expected): "it holds for \(expected) only"
-        case .segment(let number, let found, let expected): "segment \(number) is “\(found)”, not \(expected)"
-        case .missingSegment(let number, let expected): "segment \(number) is missing: \(expected)"
-        case .extraSegment(let number, let found): "it ends before segment \(number), “\(found)”"
-        case .query(let key, let problem): "the query key “\(key)” \(problem)"
-        case .fragment(let problem): "the fragment \(problem)"
+        case .origin(let expected): localized("it holds for \(KnownText.expectation(expected)) only")
+        case .segment(let number, let found, let expected):
+            localized("segment \(number) is “\(found)”, not \(KnownText.expectation(expected))")
+        case .missingSegment(let number, let expected):
+            localized("segment \(number) is missing: \(KnownText.expectation(expected))")
+        case .extraSegment(let number, let found): localized("it ends before segment \(number), “\(found)”")
+        case .query(let key, let problem): localized("the query key “\(key)” \(KnownText.queryProblem(problem))")
+        case .fragment(let problem): localized("the fragment \(KnownText.fragmentProblem(problem))")
         }
     }
 

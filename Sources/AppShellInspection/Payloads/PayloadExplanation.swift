@@ -1,4 +1,5 @@
 public import AppShell
+import AppShellTexts
 
 /// Why a payload leads where it leads: each rule in order, and why it matched or did not.
 public struct PayloadExplanation: Hashable, Sendable {
@@ -19,26 +20,38 @@ public struct PayloadExplanation: Hashable, Sendable {
 }
 
 extension PayloadExplanation: CustomStringConvertible {
-    /// The outcome, then a line a rule.
-    public var description: String {
+    /// The outcome, then a line a rule, in English.
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    public var localizedDescription: String {
         let outcome =
             switch match {
-            case .matched(let route, let entry): "leads to \(route), by a rule of “\(entry.module)”"
-            case .unmatched(let reason): "leads nowhere: \(reason)"
+            case .matched(let route, let entry):
+                localized("The payload leads to \(route), by a rule of “\(entry.module)”.")
+            case .unmatched(let reason): localized("The payload leads nowhere: \(KnownText.reason(reason)).")
             }
-        return (["The payload \(outcome)."] + steps.map(\.description)).joined(separator: "\n")
+        return ([outcome] + steps.map(\.localizedDescription)).joined(separator: "\n")
     }
 }
 
 extension PayloadExplanation.Step: CustomStringConvertible {
     /// `  - version 1, catalog.course of “catalog” (“type” is “formation”, …): “type” is missing`.
-    public var description: String {
+    public var description: String { inEnglish { localizedDescription } }
+
+    /// Its `description` in the language of the current `Reader`.
+    var localizedDescription: String {
         let verdict =
-            if decides { "matches" } else if issues.isEmpty { "matches too, and comes later" } else {
-                issues.joined(separator: "; ")
+            if decides { localized("matches") } else if issues.isEmpty {
+                localized("matches too, and comes later")
+            } else {
+                KnownText.payloadIssues(issues)
             }
-        return
-            "  - version \(entry.rule.version), \(entry.destination) of “\(entry.module)” (\(entry.rule)): \(verdict)"
+        let (rule, destination, module) = (entry.rule, entry.destination, entry.module)
+        return "  - "
+            + localized(
+                "version \(rule.version), \(destination) of “\(module)” (\(rule.localizedDescription)): \(verdict)"
+            )
     }
 }
 

@@ -11,8 +11,10 @@ import Testing
         variables: String = "{}"
     ) throws -> [AssociationDisagreement] {
         let table = try LinkTable(patterns: patterns, policy: LinkPolicy(hosts: ["a.fr"], unmatched: unmatched))
-        return try AssociationSamples.file(components, variables: variables)
+        let found = try AssociationSamples.file(components, variables: variables)
             .disagreements(with: table, host: "a.fr", appID: AssociationSamples.app)
+        for entry in found { expectFrench(entry.description) { entry.localizedDescription } }
+        return found
     }
 
     @Test(

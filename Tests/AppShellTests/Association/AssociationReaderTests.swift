@@ -9,6 +9,7 @@ import Testing
             _ = try AssociationFile(parsing: text)
             return []
         } catch {
+            for issue in error.issues { expectFrench(issue.description) { issue.localizedDescription } }
             return error.issues.map(\.description)
         }
     }
@@ -100,7 +101,11 @@ import Testing
                 "$.applinks.details[1]: there are no components, so no link is handed over",
             ]
         )
-        #expect(try AssociationFile(parsing: "{}").notes == ["$: there is no applinks, so no link is handed to an app"])
+        let empty = try AssociationFile(parsing: "{}")
+        #expect(empty.notes == ["$: there is no applinks, so no link is handed to an app"])
+        for file in [file, empty] {
+            for (index, note) in file.notes.enumerated() { expectFrench(note) { file.localizedNotes[index] } }
+        }
     }
 
     @Test("What is written reads back as the same file")

@@ -1,3 +1,5 @@
+import Testing
+
 @testable import AppShell
 
 /// A module made of a closure.
@@ -78,6 +80,7 @@ func issues(_ manifest: AppManifest = .sample(), _ modules: [any FeatureModule] 
         _ = try AppGraph(manifest: manifest, modules: modules)
         return []
     } catch {
+        expectFrench(error.issues)
         return error.issues.map(\.description)
     }
 }

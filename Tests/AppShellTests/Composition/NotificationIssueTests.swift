@@ -16,8 +16,9 @@ struct NotificationIssueTests {
 
     private func issues(_ modules: [any FeatureModule]) -> [String] {
         let manifest = AppManifest(id: "p", name: "P", navigation: .tabs([], selected: "none"))
-        return Composition(manifest: manifest, modules: modules).issues
-            .filter { $0.code.hasPrefix("notification") }.map { "\($0)" }
+        let issues = Composition(manifest: manifest, modules: modules).issues
+        expectFrench(issues)
+        return issues.filter { $0.code.hasPrefix("notification") }.map { "\($0)" }
     }
 
     @Test("MAD-FR32 two categories of one id name both owners; one without a title can't be switched")

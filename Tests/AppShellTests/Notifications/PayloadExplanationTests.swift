@@ -1,3 +1,4 @@
+import AppShellTexts
 import Testing
 
 @testable import AppShell
@@ -55,6 +56,8 @@ struct PayloadExplanationTests {
     )
     func reasons(_ payload: String, _ reason: String) throws {
         #expect(try Self.table.reason(payload) == reason)
+        let story = Self.table.explain(try PushPayload(parsing: payload))
+        expectFrench(story.description) { story.localizedDescription }
     }
 
     @Test("SHELL-3: of ten thousand rules the nearest gives the reason")
@@ -124,6 +127,29 @@ struct PayloadExplanationTests {
         let nowhere = Self.table.explain(try PushPayload(parsing: "{}"))
         #expect(
             nowhere.description.hasPrefix("The payload leads nowhere: the payload has no data.\n  - version 2, article")
+        )
+    }
+
+    @Test("the story in French")
+    func french() throws {
+        let reader = Reader(.french, translations: Translations.inspection)
+        func story(_ payload: String) throws -> String {
+            let story = Self.table.explain(try PushPayload(parsing: payload))
+            return Reader.$current.withValue(reader) { story.localizedDescription }
+        }
+        #expect(
+            try story(#"{"type":"formation","id":7,"courseId":8}"#) == """
+                La charge utile mène à course(key: 7), par une règle de « sample ».
+                  - version 2, article de « sample » (« lang » vaut « en » ou « fr », « type » vaut « article ») : « lang » manque ; \
+                « type » contient « formation », pas « article »
+                  - version 2, course de « sample » (« type » vaut « formation », {key} tiré de « slug » ou « id ») : correspond
+                  - version 1, course de « sample » ({key} tiré de « courseId ») : correspond aussi, mais vient après
+                """
+        )
+        #expect(
+            try story("{}").hasPrefix(
+                "La charge utile ne mène nulle part : la charge utile n'a pas de données.\n  - version 2"
+            )
         )
     }
 

@@ -1,3 +1,4 @@
+import AppShellInspection
 import Testing
 
 @testable import AppShell
@@ -56,6 +57,7 @@ struct PayloadReadingTests {
     func wrongTypes(_ text: String, _ note: String) throws {
         let payload = try PushPayload(parsing: text)
         #expect(payload.notes == ["\(note): it is read as absent"])
+        expectFrench(payload.notes.joined()) { payload.localizedNotes.joined() }
         #expect(payload.title == nil && payload.body == nil && payload.badge == nil && payload.sound == nil)
         #expect(payload.category == nil && payload.threadID == nil && !payload.contentAvailable)
     }

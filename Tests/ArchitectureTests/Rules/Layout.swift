@@ -121,8 +121,8 @@ enum Layout {
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
         case (.appShell, _), (.data, _), (.script, _), (.texts, _): false
-        case (.headless, .texts), (.exploration, .texts), (.scenarioRunner, .texts), (.scenarioReports, .texts): true
-        case (.testKit, .texts): true
+        case (.inspection, .texts), (.headless, .texts), (.exploration, .texts), (.testKit, .texts): true
+        case (.scenarioRunner, .texts), (.scenarioReports, .texts): true
         case (.screenRendering, .data): true
         case (.screenRendering, _): false
         case (.scenarioReports, .script), (.scenarioReports, .data), (.scenarioReports, .screenRendering): true
@@ -161,7 +161,8 @@ enum Layout {
         case .headless: "Headless imports AppShell, AppShellInspection and texts"
         case .exploration: "AppShellExploration imports AppShell, its inspection, its headless host and texts"
         case .backend: "a back end imports AppShell and data-only targets"
-        case .live, .inspection, .tests: "this target imports AppShell only"
+        case .inspection: "AppShellInspection imports AppShell and texts"
+        case .live, .tests: "this target imports AppShell only"
         }
     }
 }

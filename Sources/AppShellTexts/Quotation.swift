@@ -1,5 +1,3 @@
-import AppShellTexts
-
 extension String {
     /// In the quotation marks of the reader's language: `“Starter”`, `« Starter »`.
     package var quoted: String { localized("“\(self)”") }

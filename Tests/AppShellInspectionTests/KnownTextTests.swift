@@ -2,12 +2,12 @@ import AppShell
 import AppShellTexts
 import Testing
 
-@testable import AppShellHeadless
+@testable import AppShellInspection
 
 /// The reasons that AppShell gives in English are known, so that they are read in French.
 struct KnownTextTests {
     private static func french(_ text: () -> String) -> String {
-        Reader.$current.withValue(Reader(.french, translations: Translations.headless), operation: text)
+        Reader.$current.withValue(Reader(.french, translations: Translations.inspection), operation: text)
     }
 
     private static let route = Route(name: "catalog.course", parameters: [:])
@@ -25,6 +25,14 @@ struct KnownTextTests {
         .emptySegment(offset: 3), .dotSegment(offset: 3),
     ]
 
+    private static let patterns: [LinkPatternError] = [
+        .noLeadingSlash, .invalidScheme("Http"), .invalidHost("A"), .noFirstSegment, .emptySegment,
+        .invalidParameter("{a"), .repeatedParameter("a"), .tooManyParameters(99), .unknownKind("a", name: "b"),
+        .invalidChoice("a|"), .optionalAffix("a-{b?}"), .segmentAfterOptional("a"), .segmentAfterRest("a"),
+        .invalidEscape("%"), .unreadableLiteral(".."), .invalidQueryItem("="), .plusInQuery("a+b"), .repeatedKey("a"),
+        .invalidFragment("#{"),
+    ]
+
     private static let parameters: [RouteError] = [
         .missingParameter("slug"), .invalidParameter("id", value: "x", expected: "\(ParameterKind.number)"),
     ]
@@ -38,6 +46,14 @@ struct KnownTextTests {
         #expect(french != english)
         #expect(!french.contains("the "), "\(french)")
         #expect(KnownText.reason(english) == english)
+    }
+
+    @Test("what is wrong with a pattern", arguments: patterns.map(\.description))
+    func patternErrors(_ english: String) {
+        let french = Self.french { KnownText.patternError(english) }
+        #expect(french != english)
+        #expect(french.matches(of: /\b(the|is|not|no)\b/).isEmpty, "\(french)")
+        #expect(KnownText.patternError(english) == english)
     }
 
     @Test(
@@ -59,11 +75,13 @@ struct KnownTextTests {
 
     @Test("values stay as they are, in the order of the other language")
     func values() {
-        let known = [KnownText(values: 2) { localized("\($0[0]) is no \($0[1])") }]
-        #expect(
-            Self.french { KnownText.reading("card is no field", among: known) }
-                == "type d'élément attendu : field ; trouvé : card"
-        )
-        #expect(Self.french { KnownText.reading("another text", among: known) } == "another text")
+        let known = [KnownText(values: 2) { localized("\($0[0]) is before \($0[1])") }]
+        let table = Translations(.french, ["{} is before {}": "{2} vient après {1}"])
+        let reader = Reader(.french, translations: [table])
+        func french(_ english: String) -> String {
+            Reader.$current.withValue(reader) { KnownText.reading(english, among: known) }
+        }
+        #expect(french("card is before field") == "field vient après card")
+        #expect(french("another text") == "another text")
     }
 }

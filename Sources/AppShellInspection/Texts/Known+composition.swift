@@ -1,0 +1,207 @@
+import AppShellTexts
+
+extension KnownText {
+    /// What is wrong with a composition.
+    static func compositionFact(_ english: String) -> String { reading(english, among: compositionFacts) }
+
+    // What begins with a value stands last: the others would be taken for it.
+    private static let compositionFacts = partFacts + tabFacts + linkFacts + payloadFacts
+
+    /// Two owners of one thing, and what leads nowhere.
+    private static let partFacts = [
+        KnownText(values: 1) { localized("two modules are called “\($0[0])”") },
+        KnownText(values: 3) { localized("the destination “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 3) { values in
+            localized(
+                "the notification category “\(values[0])” is contributed by “\(values[1])” and by “\(values[2])”"
+            )
+        },
+        KnownText(values: 2) { localized("the notification category “\($0[0])” has the title “\($0[1])”") },
+        KnownText(values: 2) {
+            localized("the notification preferences are contributed by “\($0[0])” and by “\($0[1])”")
+        },
+        KnownText(values: 3) { localized("the overlay “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 3) { localized("the lock “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 3) { localized("the shortcut “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 2) { localized("the shortcut “\($0[0])” leads to “\($0[1])”, which no module contributes") },
+        KnownText(values: 3) {
+            localized("the shortcut “\($0[0])” leads to \($0[1]), which can't be made: \(reason($0[2]))")
+        },
+        KnownText(values: 4) { values in
+            localized(
+                "“\(storedKey(values[0]))” of “\(values[1])” and “\(storedKey(values[2]))” of “\(values[3])” are stored under one name"
+            )
+        },
+        KnownText(values: 2) { localized("“\($0[0])” has schema \($0[1])") },
+        KnownText { _ in localized("a key has no name") },
+        KnownText(values: 3) {
+            localized("the key “\($0[0])” takes \($0[1]) bytes as a file's name, and \($0[2]) are the most")
+        },
+        KnownText(values: 1) {
+            localized("nothing leads to the destination “\($0[0])”: no link, payload, shortcut or tab")
+        },
+        KnownText(values: 2) {
+            localized("the destination “\($0[0])” is declared internal, and \(way($0[1])) leads to it")
+        },
+    ]
+
+    private static func storedKey(_ english: String) -> String { reading(english, among: [storedKeys]) }
+
+    private static let storedKeys = KnownText(values: 2) { localized("\($0[0]), schema \($0[1])") }
+
+    /// What leads to a destination.
+    private static func way(_ english: String) -> String { reading(english, among: ways) }
+
+    private static let ways = [
+        KnownText(values: 1) { localized("the tab “\($0[0])”") },
+        KnownText { _ in localized("the app") },
+        KnownText(values: 2) { localized("the link “\($0[0])” of “\($0[1])”") },
+        KnownText(values: 1) { localized("a payload rule of “\($0[0])”") },
+        KnownText(values: 2) { localized("the shortcut “\($0[0])” of “\($0[1])”") },
+    ]
+
+    private static let tabFacts = [
+        KnownText(values: 1) { localized("two tabs are called “\($0[0])”") },
+        KnownText(values: 1) { localized("the app starts on the tab “\($0[0])”, which it does not have") },
+        KnownText(values: 2) { localized("the root of \(way($0[0])) is “\($0[1])”, which no module contributes") },
+        KnownText(values: 3) {
+            localized("the root of \(way($0[0])), \($0[1]), can't be made: \(reason($0[2]))")
+        },
+        KnownText(values: 1) { localized("“\($0[0])” opens on no tab, and the product has tabs") },
+        KnownText(values: 2) {
+            localized("“\($0[0])” opens on the tab “\($0[1])”, which the product does not have")
+        },
+        KnownText(values: 1) {
+            localized("a link without a match opens the tab “\($0[0])”, which the product does not have")
+        },
+    ]
+
+    private static let linkFacts = [
+        KnownText(values: 1) { localized("no link has the host “\($0[0])”") },
+        KnownText(values: 1) { localized("no link has the scheme “\($0[0])”") },
+        KnownText(values: 2) { localized("the pattern “\($0[0])” can't be read: \(patternError($0[1]))") },
+        KnownText(values: 2) { localized("the pattern “\($0[0])” leads to “\($0[1])”, which no module contributes") },
+        KnownText(values: 4) { values in
+            localized(
+                "the pattern “\(values[0])” supplies \(supplies(values[1])), while “\(values[2])” takes \(supplies(values[3]))"
+            )
+        },
+        KnownText(values: 3) {
+            localized("the pattern “\($0[0])” holds for \(origin($0[1])), which is not one of the product's (\($0[2]))")
+        },
+        KnownText(values: 2) {
+            localized("the pattern “\($0[0])” holds for \(origin($0[1])), which is not one of the product's")
+        },
+        KnownText(values: 1) {
+            localized("the pattern “\($0[0])” can't be printed: the product has neither a host nor a scheme")
+        },
+        KnownText(values: 2) { localized("the pattern “\($0[0])” can't be printed: no link leads back to \($0[1])") },
+        KnownText(values: 2) { localized("no link can carry the pattern “\($0[0])”: \(linkProblem($0[1]))") },
+        KnownText(values: 3) {
+            localized("no link reaches the pattern “\($0[0])”: \(owned($0[1])) and \($0[2]) more come first")
+        },
+        KnownText(values: 2) { localized("no link reaches the pattern “\($0[0])”: \(owned($0[1])) comes first") },
+        KnownText(values: 2) { localized("no link reaches the pattern “\($0[0])”: \(owned($0[1])) come first") },
+        KnownText(values: 5) { values in
+            localized(
+                "“\(values[0])” of “\(values[1])” matches the same links as “\(values[2])” of “\(values[3])”, such as \(values[4])"
+            )
+        },
+    ]
+
+    /// Parameters that are there, and perhaps others.
+    private static func supplies(_ english: String) -> String {
+        english.split(separator: " and perhaps ").map { kind(String($0)) }.joined(separator: localized(" and perhaps "))
+    }
+
+    private static func linkProblem(_ english: String) -> String {
+        reading(reason(english), among: [firstSegment])
+    }
+
+    private static let firstSegment = KnownText { _ in
+        localized("in a scheme of one's own the first segment is a host name, in lower case")
+    }
+
+    /// Patterns with their modules.
+    private static func owned(_ english: String) -> String {
+        let texts = english.split(separator: ", “").enumerated().map { $0 == 0 ? String($1) : "“\($1)" }
+        return texts.map { reading($0, among: [ownedPattern]) }.joined(separator: ", ")
+    }
+
+    private static let ownedPattern = KnownText(values: 2) { localized("“\($0[0])” of “\($0[1])”") }
+
+    private static let payloadFacts = [
+        KnownText(values: 1) { localized("the PayloadPolicy lists the version “\($0[0])” twice") },
+        KnownText(values: 3) { values in
+            localized("in the rule for “\(values[0])” (\(rule(values[1]))), \(sourceFact(values[2]))")
+        },
+        KnownText(values: 2) { values in
+            localized("\(ruleName(values[0])) matches nothing: its condition on “\(values[1])” names no text")
+        },
+        KnownText(values: 2) { values in
+            localized("\(ruleName(values[0])) matches nothing: “\(values[1])” is not part of a payload's data")
+        },
+        KnownText(values: 3) { values in
+            localized(
+                "\(ruleName(values[0])), version “\(values[1])”, is never asked: all it matches is taken before by \(takers(values[2]))"
+            )
+        },
+        KnownText(values: 2) { values in
+            localized("\(ruleName(values[0])) is of version “\(values[1])”, which the manifest does not list")
+        },
+        KnownText(values: 1) { localized("\(ruleName($0[0])) leads to a destination that no module contributes") },
+        KnownText(values: 4) { values in
+            localized(
+                "\(ruleName(values[0])) supplies \(kind(values[1])), while the destination takes \(kind(values[2])) and may take \(kind(values[3]))"
+            )
+        },
+        KnownText(values: 3) { values in
+            localized(
+                "\(ruleName(values[0])) supplies \(kind(values[1])), while the destination takes \(kind(values[2]))"
+            )
+        },
+        KnownText(values: 5) { values in
+            localized(
+                "\(ruleName(values[0])) of “\(values[1])” and \(ruleName(values[2])) of “\(values[3])” both match \(values[4]), and neither is the more specific"
+            )
+        },
+        KnownText(values: 4) { values in
+            localized(
+                "\(ruleName(values[0])) of “\(values[1])” and \(ruleName(values[2])) of “\(values[3])” may both match a payload, which their many sources make too long to find out, and neither is the more specific"
+            )
+        },
+        KnownText(values: 3) { localized("\(ruleName($0[0])) is contributed by “\($0[1])” and by “\($0[2])”") },
+    ]
+
+    /// What messages call a payload rule.
+    private static func ruleName(_ english: String) -> String { reading(english, among: [ruleNames]) }
+
+    private static let ruleNames = KnownText(values: 2) { localized("the rule for “\($0[0])” (\(rule($0[1])))") }
+
+    /// The rules that take a payload before another.
+    private static func takers(_ english: String) -> String {
+        english.split(separator: " and by ").map { reading(String($0), among: [versionedRule]) }
+            .joined(separator: localized(" and by "))
+    }
+
+    private static let versionedRule = KnownText(values: 3) {
+        localized("\(ruleName($0[0])) of “\($0[1])”, version “\($0[2])”")
+    }
+
+    /// What is wrong with the sources of a rule's parameter.
+    private static func sourceFact(_ english: String) -> String { reading(english, among: sourceFacts) }
+
+    private static let sourceFacts = [
+        KnownText(values: 1) { localized("{\($0[0])} stands twice") },
+        KnownText(values: 1) { localized("{\($0[0])} has no source") },
+        KnownText(values: 2) {
+            localized("{\($0[0])} is read from “\($0[1])”, which is not part of a payload's data")
+        },
+        KnownText(values: 2) { localized("{\($0[0])} is read from “\($0[1])” twice, the second time in vain") },
+        KnownText(values: 4) { values in
+            localized(
+                "{\(values[0])} is read from “\(values[1])”, which must be \(kind(values[2])), and that is never \(kind(values[3]))"
+            )
+        },
+    ]
+}
