@@ -11,6 +11,19 @@ extension ContentSnapshot {
         return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"
     }
 
+    /// Its `outline` in the language of the current `Reader`.
+    public var localizedOutline: String {
+        guard Reader.current.language != .english else { return outline }
+        var lines: [String] = []
+        appendOutline(to: &lines, indentation: "")
+        return lines.joined(separator: "\n")
+    }
+
+    private func appendOutline(to lines: inout [String], indentation: String) {
+        lines.append(indentation + localizedSummary)
+        for child in children { child.appendOutline(to: &lines, indentation: indentation + "  ") }
+    }
+
     private var notes: [String] {
         var notes: [String] = []
         if state.isSelected { notes.append(localized("selected")) }

@@ -23,17 +23,22 @@ struct FailureText {
         if let message = failure.message { text += style.apply(.yellow, lines: message, indentation: indentation) }
         for step in failure.steps {
             text += "\(indentation)\(style.mark(step.status)) \(style.apply(.bold, step.keyword))\(step.text)\n"
-            text += self.text(of: step, indentation: indentation + "    ")
+            text += self.text(of: step, of: failure.pickle, indentation: indentation + "    ")
         }
         return text
     }
 
     /// The step's location, reason and screen, if it has anything to say.
-    func text(of step: StepResult, indentation: String) -> String {
+    func text(of step: StepResult, of pickle: Pickle, indentation: String) -> String {
         guard let message = step.message else { return "" }
         var text = style.apply(.dim, lines: step.location, indentation: indentation)
         text += style.apply(step.status == .failed ? .red : .yellow, lines: message, indentation: indentation)
-        if let screen = step.screen { text += self.text(of: screen, message, step.text, indentation: indentation) }
+        if let screen = step.screen {
+            // As the reason and the screen are.
+            text += Reader.$current.withValue(.current.reading(scriptIn: pickle.language)) {
+                self.text(of: screen, message, step.text, indentation: indentation)
+            }
+        }
         return text
     }
 

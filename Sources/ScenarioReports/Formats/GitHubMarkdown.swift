@@ -131,7 +131,11 @@ struct GitHubMarkdown {
             text += "<p>\(keyword)\(Self.escaped(step.text)) \(location)</p>\n\n"
             text += preformatted(step.message ?? "")
             if let screen = step.screen {
-                text += "<p>\(localized("The screen at this point:"))</p>\n\n" + preformatted(screen)
+                // As the reason and the screen are.
+                let heading = Reader.$current.withValue(.current.reading(scriptIn: failure.pickle.language)) {
+                    localized("The screen at this point:")
+                }
+                text += "<p>\(heading)</p>\n\n" + preformatted(screen)
             }
         }
         return text

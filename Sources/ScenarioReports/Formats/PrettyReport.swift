@@ -124,7 +124,7 @@ extension PrettyReport {
         // A crash has no screen, but output of its own.
         guard screen != .full, step.status > .skipped, step.screen != nil, let message = step.message,
             let before = causes.note(FailureCause(step), at: result.location)
-        else { return text + failureText.text(of: step, indentation: inner) }
+        else { return text + failureText.text(of: step, of: result.pickle, indentation: inner) }
         return text + style.apply(.dim, lines: step.location, indentation: inner)
             + failureText.reference(to: before, of: message, indentation: inner)
     }

@@ -88,8 +88,8 @@ struct ScreenExcerpt {
             if let nearest, let index = labels.lastIndex(of: nearest), index > 0 { return index }
         }
         return lines.firstIndex { line in
-            let role = line.drop { $0 == " " }.prefix { $0 != " " }
-            return ["failure", "loading", "empty", "progress"].contains(role)
+            let element = String(line.drop { $0 == " " }) + " "
+            return MessageBeginnings.telling.contains { element.hasPrefix($0 + " ") }
         } ?? 1
     }
 

@@ -1,4 +1,5 @@
-/// How lines of a failure's message begin, in each language of the tools: reports read messages of any run.
+/// How lines of a failure's message and of its screen begin, in each language of the tools: reports read messages of any
+/// run.
 package enum MessageBeginnings {
     /// Of the elements nearest to one that is missing.
     package static let nearest = ["Nearest: ", "Le plus proche : "]
@@ -6,5 +7,9 @@ package enum MessageBeginnings {
     package static let waiting = [
         "Waited ", "The app waits for nothing", "The app still waits for",
         "Attente : ", "L'application n'attend rien", "L'application attend encore",
+    ]
+    /// Of a screen's lines that say what is loading, missing or wrong.
+    package static let telling = [
+        "failure", "loading", "empty", "progress", "échec", "chargement", "contenu vide", "progression",
     ]
 }

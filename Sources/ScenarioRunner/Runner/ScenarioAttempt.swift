@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
@@ -164,12 +165,12 @@ struct ScenarioAttempt {
         steps.run(body, in: world, &result)
     }
 
-    /// The navigation and what is drawn, for the failure's report.
+    /// The navigation and what is drawn, for the failure's report, in the language of its message.
     private func screen(of world: ScenarioWorld) -> String? {
         guard let navigation = try? world.session.navigation(), let content = try? world.session.content() else {
             return nil
         }
-        let top = content.children.last?.outline ?? ""
-        return "\(navigation)\n\(top)"
+        let top = content.children.last?.localizedOutline ?? ""
+        return "\(navigation.localizedDescription)\n\(top)"
     }
 }

@@ -82,6 +82,13 @@ struct FailureGroupTests {
                 … 11 lines
                 """
         )
+        let french = ScreenExcerpt(
+            of: "onglet a : home\nécran « A »\n" + (1...20).map { "  bouton « B\($0) »" }.joined(separator: "\n")
+                + "\n  contenu vide « Rien » : rien\n  texte « C »",
+            message: "« Z » n'apparaît pas sur l'écran « Y ».",
+            step: "je vois \"Z\""
+        )
+        #expect(french.text.hasSuffix("\n  bouton « B20 »\n  contenu vide « Rien » : rien\n  texte « C »"))
         let short = ScreenExcerpt(of: "a\nb", message: "", step: "")
         #expect(!short.isCut && short.text == "a\nb")
         let wrong = run(1) { _ in "No." }

@@ -154,6 +154,36 @@ struct FrenchFailureTests {
         #expect(Self.message(of: steps) == text)
     }
 
+    @Test("the screen at that point is told in French, too")
+    func screen() {
+        let pretty = Reader.$current.withValue(Reader(.french, translations: Translations.runner)) {
+            StallKit.run([
+                Self.order, "Et que je saisis \"ada\" dans le champ \"Adresse e-mail\"",
+                "Et que je tape sur \"Commander\"",
+            ])
+            .pretty
+        }
+        #expect(
+            pretty.contains(
+                """
+                        Une partie de l'écran (--screen full le montre en entier) :
+                          onglet order : shop.place(name: order)
+                          couche « Commande »
+                            … 1 ligne
+                            écran « Commande »
+                              champ « Nom » :\u{20}
+                              champ « Adresse e-mail » : ada [invalide, « Il manque un @. », actif]
+                              bouton « Commander » [désactivé(e)]
+                              section « Cadeau »
+                                interrupteur « Emballage cadeau » [éteint]
+                                sélecteur « Papier » : bleu
+                          … 6 lignes
+                """
+            ),
+            "\(pretty)"
+        )
+    }
+
     @Test(
         "a French script says French words and reasons, and English ones, whatever language its reader has",
         arguments: [

@@ -17,5 +17,7 @@ struct MessageBeginningTests {
         for text in waiting.map(reader.text) {
             #expect(MessageBeginnings.waiting.contains(where: text.hasPrefix), "\(text)")
         }
+        let telling = ["failure", "loading", "empty", "progress"].map(reader.text)
+        #expect(telling.allSatisfy(MessageBeginnings.telling.contains), "\(telling)")
     }
 }

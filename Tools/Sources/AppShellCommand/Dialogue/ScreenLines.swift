@@ -15,7 +15,7 @@ struct ScreenLines: Equatable {
         } else if session.isInBackground {
             lines = [localized("The app is in the background.")]
         } else {
-            let outline = (try? session.content()).flatMap { ElementFinder($0).topLayer?.outline } ?? ""
+            let outline = (try? session.content()).flatMap { ElementFinder($0).topLayer?.localizedOutline } ?? ""
             lines = outline.split(separator: "\n").map(String.init)
         }
     }
