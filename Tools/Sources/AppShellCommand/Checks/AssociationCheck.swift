@@ -39,7 +39,8 @@ struct AssociationCheck {
 
     /// Without a trailing line break.
     var text: String {
-        let notes = ((agrees ? Self.limits : []) + self.notes).map { "  " + localized("note: \($0)") }
+        let vain = file.localizedNotes + shadowed.map(\.localizedDescription)
+        let notes = ((agrees ? Self.limits : []) + vain).map { "  " + localized("note: \($0)") }
         return ([summary] + issues.map { "  - \($0)" } + notes).joined(separator: "\n")
     }
 
@@ -76,7 +77,10 @@ struct AssociationCheck {
                 )
                 : localized("the app \(id) is not in the file. Fix: add a detail with its id.")
         }
-            + disagreements.map { apps.count > 1 ? "\($0.app): \($0.disagreement)" : "\($0.disagreement)" }
+            + disagreements.map { app, disagreement in
+                let text = disagreement.localizedDescription
+                return apps.count > 1 ? localized("\(app): \(text)") : text
+            }
     }
 }
 

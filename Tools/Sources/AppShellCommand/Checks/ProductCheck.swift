@@ -27,7 +27,7 @@ struct ProductCheck {
     var text: String {
         let graph: AppGraph
         switch outcome {
-        case .failure(let error): return "\(error)"
+        case .failure(let error): return error.localizedDescription
         case .success(let composed): graph = composed
         }
         let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }

@@ -61,7 +61,9 @@ struct AasaCommand: ParsableCommand {
         let bytes = try InputFile.bytes(of: file)
         let association: AssociationFile
         do throws(AssociationError) { association = try AssociationFile(parsing: bytes) } catch {
-            throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
+            throw CommandError(
+                error.issues.map { localized("\(name): \($0.localizedDescription)") }.joined(separator: "\n")
+            )
         }
         let link = link.hasPrefix("/") ? "https://\(host ?? "example.com")\(link)" : link
         let report = AssociationReport(association, named: name, link: link, app: app, host: host)

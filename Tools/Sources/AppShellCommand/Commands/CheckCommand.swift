@@ -90,7 +90,9 @@ struct CheckCommand: ParsableCommand {
         let bytes = try InputFile.bytes(of: path)
         let file: AssociationFile
         do throws(AssociationError) { file = try AssociationFile(parsing: bytes) } catch {
-            throw CommandError(error.issues.map { "\(name): \($0)" }.joined(separator: "\n"))
+            throw CommandError(
+                error.issues.map { localized("\(name): \($0.localizedDescription)") }.joined(separator: "\n")
+            )
         }
         guard let graph = checks.first?.graph else {
             Console.error(localized("\(name): not compared, because the product cannot be composed."))

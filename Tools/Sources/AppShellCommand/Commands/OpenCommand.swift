@@ -62,7 +62,10 @@ struct OpenCommand: ParsableCommand {
         let kit = try ProductCatalog.kit(named: product)
         let session = kit.makeSession()
         var report = try ArrivalReport(launching: session, of: kit, with: .link(url), isSignedIn: signedIn)
-        if explain { report.explanation = "\(try kit.graph(in: session).links.explain(url))" }
+        if explain {
+            let explanation = try kit.graph(in: session).links.explain(url)
+            report.explanation = { explanation.localizedDescription }
+        }
         try report.finish(json: json)
     }
 }

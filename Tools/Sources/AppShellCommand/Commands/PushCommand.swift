@@ -62,17 +62,20 @@ struct PushCommand: ParsableCommand {
         let payload = try InputFile.text(of: file)
         let session = kit.makeSession()
         var report = try ArrivalReport(launching: session, of: kit, with: .tap(payload), isSignedIn: signedIn)
-        if explain { report.explanation = explanation(of: payload, in: try kit.graph(in: session).payloads) }
+        if explain {
+            let payloads = try kit.graph(in: session).payloads
+            report.explanation = { Self.explanation(of: payload, in: payloads) }
+        }
         try report.finish(json: json)
     }
 
-    private func explanation(of text: String, in payloads: PayloadTable) -> String {
+    private static func explanation(of text: String, in payloads: PayloadTable) -> String {
         do throws(PayloadError) {
             let payload = try PushPayload(parsing: text)
-            let notes = payload.notes.map { "\n  - \($0)" }.joined()
-            return payloads.explain(payload).description + notes
+            let notes = payload.localizedNotes.map { "\n  - \($0)" }.joined()
+            return payloads.explain(payload).localizedDescription + notes
         } catch {
-            return localized("The payload cannot be read, so no rule was tried: \("\(error)")")
+            return localized("The payload cannot be read, so no rule was tried: \(error.localizedDescription)")
         }
     }
 }

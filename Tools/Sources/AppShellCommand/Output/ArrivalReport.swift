@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import AppShellTexts
 import CucumberGherkin
 import ScenarioRunner
@@ -17,8 +18,8 @@ struct ArrivalReport {
     let screen: String
     /// Where it will lead once it no longer waits; nil if it does not wait.
     let awaited: Route?
-    /// The explanation, on several lines.
-    var explanation: String?
+    /// The explanation, on several lines, in the language of the current `Reader`.
+    var explanation: (() -> String)?
 
     /// Starts the app of a fresh session.
     ///
@@ -34,12 +35,16 @@ struct ArrivalReport {
             if isSignedIn { try Self.signIn(session, of: kit) }
             try session.launch(with: arrival)
         } catch let error as CompositionError {
-            throw CommandError("\(error)")
+            throw CommandError(error.localizedDescription)
         }
         state = try session.navigation()
         arrivals = try session.arrivals()
         guard let record = arrivals.first(where: { $0.arrival == arrival }) else {
-            throw CommandError(localized("The \(arrival) has no recorded outcome; this is a bug in the shell."))
+            throw CommandError(
+                localized(
+                    "The \(arrival.localizedDescription) has no recorded outcome; this is a bug in the shell."
+                )
+            )
         }
         self.record = record
         awaited = record.outcome.isHeld ? try kit.graph(in: session).route(of: arrival) : nil
@@ -70,18 +75,35 @@ struct ArrivalReport {
     }
 
     var text: String {
-        var lines = ["outcome  \(record.outcome)"]
-        if let awaited { lines.append("then     \(awaited)") }
-        if let tab { lines.append("tab      \(tab)") }
+        let words = Words()
+        var rows = [(words.outcome, record.outcome.localizedDescription)]
+        if let awaited { rows.append((words.then, "\(awaited)")) }
+        if let tab { rows.append((words.tab, tab)) }
         for (index, route) in state.base.routes.enumerated() {
-            lines.append((index == 0 ? "stack    " : "         ") + "\(route)")
+            rows.append((index == 0 ? words.stack : "", "\(route)"))
         }
         for sheet in state.sheets {
-            lines.append("sheet    " + sheet.routes.map(\.description).joined(separator: " › "))
+            rows.append((words.sheet, sheet.routes.map(\.description).joined(separator: " › ")))
         }
-        lines.append("screen   \(screen)")
-        if let explanation { lines += ["", explanation] }
+        rows.append((words.screen, screen))
+        var lines = rows.map { words.padded($0) + $1 }
+        if let explanation { lines += ["", explanation()] }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// What stands before the values, in one column.
+    private struct Words {
+        let outcome = localized("outcome")
+        let then = localized("then")
+        let tab = localized("tab")
+        let stack = localized("stack")
+        let sheet = localized("sheet")
+        let screen = localized("screen")
+
+        func padded(_ word: String) -> String {
+            let width = [outcome, then, tab, stack, sheet, screen].map(\.count).max() ?? 0
+            return word + String(repeating: " ", count: width + 2 - word.count)
+        }
     }
 
     /// One object on one line.
@@ -98,7 +120,7 @@ struct ArrivalReport {
             writer.array("sheets", state.sheets.flatMap(\.routes)) { $1.write(into: &$0) }
             writer.field("screen", screen)
             writer.array("arrivals", arrivals) { $1.write(into: &$0) }
-            writer.field("explanation", ifPresent: explanation)
+            writer.field("explanation", ifPresent: explanation.map { inEnglish($0) })
         }
         writer.lineBreak()
         return writer.text

@@ -18,8 +18,8 @@ struct AssociationReport {
     let link: String
     /// In the order of the file.
     let verdicts: [Verdict]
-    /// Rules without effect, or with another effect than they seem to have.
-    let notes: [String]
+    private let file: AssociationFile
+    private let shadowed: [AssociationFile.ShadowedRule]
 
     /// - Parameter app: the only app to check; nil for all.
     init(_ file: AssociationFile, named name: String, link: String, app: String?, host: String?) {
@@ -35,8 +35,12 @@ struct AssociationReport {
                 mismatches: evaluator.mismatches(link, appID: app, host: host)
             )
         }
-        notes = file.notes + file.shadowedRules.map(\.description)
+        self.file = file
+        shadowed = file.shadowedRules
     }
+
+    /// Rules without effect, or with another effect than they seem to have.
+    var notes: [String] { file.notes + shadowed.map(\.description) }
 
     var isHandedOver: Bool { verdicts.contains { $0.decision.isHandedOver } }
 
@@ -44,10 +48,13 @@ struct AssociationReport {
         var lines = [link]
         if verdicts.isEmpty { lines.append("  " + localized("opens in the browser: \(name) names no app")) }
         for verdict in verdicts {
-            lines.append("  \(verdict.app): \(verdict.decision)")
+            lines.append("  " + localized("\(verdict.app): \(verdict.decision.localizedDescription)"))
             // Rules before the deciding one are irrelevant.
-            if verdict.decision.rule == nil { lines += verdict.mismatches.map { "    - \($0)" } }
+            if verdict.decision.rule == nil {
+                lines += verdict.mismatches.map { "    - " + $0.localizedDescription }
+            }
         }
+        let notes = file.localizedNotes + shadowed.map(\.localizedDescription)
         return (lines + notes.map { "  " + localized("note: \($0)") }).joined(separator: "\n") + "\n"
     }
 

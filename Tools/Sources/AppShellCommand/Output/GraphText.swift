@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 
 /// A product's summary as text, by module, without empty parts.
 struct GraphText {
@@ -16,65 +17,81 @@ struct GraphText {
 
     private var layout: [String] {
         switch summary.navigation {
-        case .stack(let root): return group("one stack", [["\(root)"]], indent: 0)
+        case .stack(let root): return group(localized("one stack"), [["\(root)"]], indent: 0)
         case .tabs(let tabs, let selected):
-            let rows = tabs.map { [$0.id.rawValue, $0.title, "\($0.root)", $0.id == selected ? "first shown" : ""] }
-            return group("tabs", rows, indent: 0)
+            let rows = tabs.map {
+                [$0.id.rawValue, $0.title, "\($0.root)", $0.id == selected ? localized("first shown") : ""]
+            }
+            return group(localized("tabs"), rows, indent: 0)
         }
     }
 
     private var policies: [String] {
         let unmatched =
             switch summary.links.unmatched {
-            case .tab(let tab): "open the tab \(tab)"
-            case .ignore: "are ignored"
+            case .tab(let tab): localized("open the tab \(tab)")
+            case .ignore: localized("are ignored")
             }
         var rows: [[String]] = []
-        if !summary.links.hosts.isEmpty { rows.append(["hosts", summary.links.hosts.joined(separator: ", ")]) }
-        if !summary.links.schemes.isEmpty { rows.append(["schemes", summary.links.schemes.joined(separator: ", ")]) }
-        if !rows.isEmpty { rows.append(["unmatched links", unmatched]) }
+        func add(_ title: String, _ texts: [String]) {
+            if !texts.isEmpty { rows.append([title, texts.joined(separator: ", ")]) }
+        }
+        add(localized("hosts"), summary.links.hosts)
+        add(localized("schemes"), summary.links.schemes)
+        if !rows.isEmpty { rows.append([localized("unmatched links"), unmatched]) }
         let versions = summary.payloads.versions
-        if versions.count > 1 { rows.append(["payloads", "version " + versions.joined(separator: ", then ")]) }
-        if !summary.appleAppIDs.isEmpty { rows.append(["apple apps", summary.appleAppIDs.joined(separator: ", ")]) }
-        return group("arrivals", rows, indent: 0)
+        if versions.count > 1 {
+            let order = versions.joined(separator: localized(", then "))
+            rows.append([localized("payloads"), localized("version \(order)")])
+        }
+        add(localized("apple apps"), summary.appleAppIDs)
+        return group(localized("arrivals"), rows, indent: 0)
     }
 
     private func lines(of module: GraphSummary.Module) -> [String] {
-        let heading = ["", "module \(module.id)"]
-        if module.isEmpty { return heading + ["  contributes nothing"] }
-        return heading
-            + group("destinations", module.destinations.map(row(of:)))
-            + group("links", module.links.map(row(of:)))
-            + group("payload rules", module.payloads.map(row(of:)))
-            + group("shortcuts", module.shortcuts.map { [$0.id, $0.title, "\($0.route)"] })
-            + group("stored keys", module.storedKeys.map { [$0.name, "schema \($0.schema)"] })
-            + group("locks at the start", module.startLocks.map(row(of:)))
-            + group(
-                "notification categories",
-                module.notificationCategories.map { [$0.id, $0.title, $0.isOnByDefault ? "on" : "off by default"] }
-            )
-            + group("overlays", module.overlays.map { [$0] })
+        let heading = ["", localized("module \(module.id)")]
+        if module.isEmpty { return heading + ["  " + localized("contributes nothing")] }
+        let groups: [[String]] = [
+            group(localized("destinations"), module.destinations.map(row(of:))),
+            group(localized("links"), module.links.map(row(of:))),
+            group(localized("payload rules"), module.payloads.map(row(of:))),
+            group(localized("shortcuts"), module.shortcuts.map { [$0.id, $0.title, "\($0.route)"] }),
+            group(localized("stored keys"), module.storedKeys.map { [$0.name, localized("schema \($0.schema)")] }),
+            group(localized("locks at the start"), module.startLocks.map(row(of:))),
+            group(localized("notification categories"), module.notificationCategories.map(row(of:))),
+            group(localized("overlays"), module.overlays.map { [$0] }),
+        ]
+        return heading + groups.flatMap(\.self)
     }
 
     private func row(of destination: GraphSummary.Destination) -> [String] {
         let names = destination.parameterNames + destination.optionalParameterNames.map { $0 + "?" }
         let parameters = names.isEmpty ? "" : "(\(names.joined(separator: ", ")))"
         return [
-            destination.name + parameters, destination.placement.text, destination.isDurable ? "durable" : "not kept",
-            destination.isInternal ? "internal" : "",
+            destination.name + parameters, destination.placement.text,
+            localized(destination.isDurable ? "durable" : "not kept"),
+            destination.isInternal ? localized("internal") : "",
         ]
     }
 
     private func row(of link: GraphSummary.Link) -> [String] {
-        [link.pattern.source, link.isAlias ? "alias" : "", link.destination, link.example ?? "no example"]
+        [
+            link.pattern.source, link.isAlias ? localized("alias") : "", link.destination,
+            link.example ?? localized("no example"),
+        ]
     }
 
     private func row(of payload: GraphSummary.Payload) -> [String] {
-        [payload.destination, "version \(payload.rule.version)", "\(payload.rule)"]
+        [payload.destination, localized("version \(payload.rule.version)"), payload.rule.localizedDescription]
     }
 
     private func row(of lock: NavigationLock) -> [String] {
         [lock.name, "\(lock.policy.verb) \(lock.scope.object)", lock.reason]
+    }
+
+    private func row(of category: NotificationCategory) -> [String] {
+        // A switch is “on” too: the empty value tells the two apart.
+        [category.id, category.title, category.isOnByDefault ? localized("on\("")") : localized("off by default")]
     }
 
     private func group(_ title: String, _ rows: [[String]], indent: Int = 2) -> [String] {
@@ -86,9 +103,9 @@ struct GraphText {
 extension Placement {
     fileprivate var text: String {
         switch self {
-        case .tab(let tab): "tab \(tab)"
-        case .stack: "stack"
-        case .sheet: "sheet"
+        case .tab(let tab): localized("tab \(tab)")
+        case .stack: localized("stack")
+        case .sheet: localized("sheet")
         }
     }
 }
@@ -96,8 +113,8 @@ extension Placement {
 extension NavigationLock.Policy {
     fileprivate var verb: String {
         switch self {
-        case .defer: "defers"
-        case .refuse: "refuses"
+        case .defer: localized("defers")
+        case .refuse: localized("refuses")
         }
     }
 }
@@ -105,9 +122,9 @@ extension NavigationLock.Policy {
 extension NavigationLock.Scope {
     fileprivate var object: String {
         switch self {
-        case .arrivals: "what arrives"
-        case .waitingArrivals: "what another lock let wait"
-        case .navigation: "all navigation"
+        case .arrivals: localized("what arrives")
+        case .waitingArrivals: localized("what another lock let wait")
+        case .navigation: localized("all navigation")
         }
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
@@ -80,7 +81,7 @@ extension TestKit {
         do throws(CompositionError) {
             return try AppGraph(product, in: session.environment)
         } catch {
-            throw CommandError("\(error)")
+            throw CommandError(error.localizedDescription)
         }
     }
 }

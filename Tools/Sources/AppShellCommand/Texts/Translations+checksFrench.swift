@@ -176,12 +176,6 @@ extension Translations {
             "The step has the parameters {}, in this order; the new text must have the same.":
                 "L'étape a les paramètres {}, dans cet ordre ; le nouveau texte doit avoir les mêmes.",
             "There is a step “{}” already.": "L'étape « {} » existe déjà.",
-            // Output/ArrivalReport.swift
-            "The {} has no recorded outcome; this is a bug in the shell.":
-                "Pas de résultat enregistré pour {} ; c'est un défaut d'AppShell.",
-            "--signed-in: “{}” has no members to sign in.": "--signed-in : « {} » n'a pas de membres à connecter.",
-            "--signed-in: the member of the test kit cannot sign in: {}":
-                "--signed-in : le membre du kit de test ne peut pas se connecter : {}",
             // Output/AssociationReport.swift
             "opens in the browser: {} names no app": "s'ouvre dans le navigateur : {} ne nomme aucune application",
             // Output/Console.swift

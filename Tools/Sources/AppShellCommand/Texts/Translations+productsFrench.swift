@@ -1,0 +1,61 @@
+import AppShellTexts
+
+extension Translations {
+    /// What a product consists of, and what opens in it.
+    static let productsFrench = Translations(
+        .french,
+        [
+            // Output/ArrivalReport.swift
+            "The {} has no recorded outcome; this is a bug in the shell.":
+                "Pas de résultat enregistré : {} ; c'est un défaut d'AppShell.",
+            "--signed-in: “{}” has no members to sign in.": "--signed-in : « {} » n'a pas de membres à connecter.",
+            "--signed-in: the member of the test kit cannot sign in: {}":
+                "--signed-in : le membre du kit de test ne peut pas se connecter : {}",
+            "outcome": "résultat",
+            "then": "ensuite",
+            "tab": "onglet",
+            "stack": "pile",
+            "sheet": "feuille",
+            "screen": "écran",
+
+            // Output/GraphText.swift
+            "one stack": "une seule pile",
+            "tabs": "onglets",
+            "first shown": "affiché au démarrage",
+            "open the tab {}": "ouvrent l'onglet {}",
+            "are ignored": "sont ignorés",
+            "arrivals": "arrivées",
+            "hosts": "hôtes",
+            "schemes": "schémas",
+            "unmatched links": "liens sans correspondance",
+            "payloads": "charges utiles",
+            "version {}": "version {}",
+            ", then ": ", puis ",
+            "apple apps": "applications Apple",
+            "module {}": "module {}",
+            "contributes nothing": "ne propose rien",
+            "destinations": "destinations",
+            "links": "liens",
+            "payload rules": "règles de charge utile",
+            "shortcuts": "raccourcis",
+            "stored keys": "clés enregistrées",
+            "schema {}": "schéma {}",
+            "locks at the start": "verrous au démarrage",
+            "notification categories": "catégories de notifications",
+            "on{}": "active{}",
+            "off by default": "inactive par défaut",
+            "overlays": "surimpressions",
+            "durable": "durable",
+            "not kept": "non conservée",
+            "internal": "interne",
+            "alias": "alias",
+            "no example": "sans exemple",
+            "tab {}": "onglet {}",
+            "defers": "fait attendre",
+            "refuses": "refuse",
+            "what arrives": "ce qui arrive",
+            "what another lock let wait": "ce qu'un autre verrou a fait attendre",
+            "all navigation": "toute navigation",
+        ]
+    )
+}
