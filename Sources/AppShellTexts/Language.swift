@@ -5,6 +5,8 @@ public struct Language: Hashable, Sendable {
     /// In itself: `français`.
     public let name: String
     public let decimalSeparator: String
+    /// Between groups of three digits.
+    public let groupSeparator: String
     /// The index of a noun's form for a count, as in ``Translations``; by CLDR's plural rules.
     let form: @Sendable (Int) -> Int
 
@@ -15,10 +17,17 @@ public struct Language: Hashable, Sendable {
 
 extension Language {
     /// The texts in the code are in English.
-    public static let english = Language(code: "en", name: "English", decimalSeparator: ".") { $0 == 1 ? 0 : 1 }
+    public static let english = Language(code: "en", name: "English", decimalSeparator: ".", groupSeparator: ",") {
+        $0 == 1 ? 0 : 1
+    }
 
     /// Zero is singular.
-    public static let french = Language(code: "fr", name: "français", decimalSeparator: ",") { abs($0) < 2 ? 0 : 1 }
+    public static let french = Language(
+        code: "fr",
+        name: "français",
+        decimalSeparator: ",",
+        groupSeparator: "\u{202F}"
+    ) { abs($0) < 2 ? 0 : 1 }
 
     public static let all = [english, french]
 

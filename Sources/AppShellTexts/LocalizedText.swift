@@ -12,6 +12,8 @@ public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
     fileprivate enum Value: Sendable {
         case text(String)
         case counted(Int, String)
+        case grouped(Int)
+        case groupedCounted(Int, String)
     }
 
     public init(stringLiteral value: String) {
@@ -30,6 +32,8 @@ public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
             switch value {
             case .text(let text): text
             case .counted(let count, let noun): reader.counted(count, noun)
+            case .grouped(let number): reader.grouped(number)
+            case .groupedCounted(let count, let noun): reader.counted(grouped: count, noun)
             }
         }
         guard reader.language != .english, let pattern = reader.translation(of: key) else {
@@ -87,6 +91,16 @@ public struct LocalizedText: ExpressibleByStringInterpolation, Sendable {
             add(.counted(count, "\(noun)"))
         }
 
+        /// A number in groups of three digits: `\(grouped: 12_345)` is “12,345”.
+        public mutating func appendInterpolation(grouped number: Int) {
+            add(.grouped(number))
+        }
+
+        /// A number in groups of three digits with its noun: `\(grouped: 12_345, "state")` is “12,345 states”.
+        public mutating func appendInterpolation(grouped count: Int, _ noun: StaticString) {
+            add(.groupedCounted(count, "\(noun)"))
+        }
+
         private mutating func add(_ value: Value) {
             values.append(value)
             parts.append("")
@@ -107,7 +121,9 @@ public func counted(_ count: Int, _ noun: StaticString) -> String {
     Reader.current.counted(count, "\(noun)")
 }
 
-/// What the closure says in English, whoever the current ``Reader`` is: for programs, and for what is kept.
-public func inEnglish<Value>(_ say: () throws -> Value) rethrows -> Value {
-    try Reader.$current.withValue(Reader(.english), operation: say)
+/// `1 state`, `12,345 states`, in the language of the current ``Reader``.
+///
+/// - Parameter noun: as in ``counted(_:_:)``.
+public func counted(grouped count: Int, _ noun: StaticString) -> String {
+    Reader.current.counted(grouped: count, "\(noun)")
 }

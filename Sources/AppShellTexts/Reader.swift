@@ -15,6 +15,14 @@ public struct Reader: Sendable {
     /// The one that ``localized(_:)`` speaks to.
     @TaskLocal public static var current = Reader(.english)
 
+    /// Does something that is to be the same for every reader.
+    public static func inEnglish<Result>(_ body: () throws -> Result) rethrows -> Result {
+        guard current.language != .english else { return try body() }
+        return try $current.withValue(english, operation: body)
+    }
+
+    private static let english = Reader(.english)
+
     /// The reader of a script: in its language, where this one follows it.
     ///
     /// - Parameters:
@@ -43,6 +51,22 @@ public struct Reader: Sendable {
     /// - Parameter noun: the singular, or both forms where the plural is irregular: `entry|entries`.
     func counted(_ count: Int, _ noun: String) -> String {
         "\(count) \(form(of: noun, for: count))"
+    }
+
+    /// The same in groups of three digits: `12,345 scenarios`
+    func counted(grouped count: Int, _ noun: String) -> String {
+        "\(grouped(count)) \(form(of: noun, for: count))"
+    }
+
+    /// `12,345`
+    public func grouped(_ number: Int) -> String {
+        let digits = String(number.magnitude)
+        var text = number < 0 ? "-" : ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index) % 3 == 0 { text += language.groupSeparator }
+            text.append(digit)
+        }
+        return text
     }
 
     private func form(of noun: String, for count: Int) -> String {

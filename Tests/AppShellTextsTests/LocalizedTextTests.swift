@@ -16,6 +16,8 @@ struct LocalizedTextTests {
                     "passed|passed|step": "réussie|réussies",
                     "Write { \"a\": {} }.": "Écrivez { \"a\": {} }.",
                     "Done.": "Terminé.",
+                    "state": "état|états",
+                    "{} of {}.": "{} sur {}.",
                 ]
             )
         ]
@@ -55,6 +57,31 @@ struct LocalizedTextTests {
         }
         #expect(forms(Reader(.english)) == ["1 entry", "1 passed", "2 entries", "2 passed"])
         #expect(forms(Self.french) == ["1 entrée", "1 réussie", "2 entrées", "2 réussies"])
+    }
+
+    @Test("large numbers stand in groups of three digits, as the language writes them")
+    func groups() {
+        func texts(_ reader: Reader) -> [String] {
+            Reader.$current.withValue(reader) {
+                [counted(grouped: 1, "state"), localized("\(grouped: -1_234) of \(grouped: 1_234_567, "state").")]
+            }
+        }
+        #expect(texts(Reader(.english)) == ["1 state", "-1,234 of 1,234,567 states."])
+        #expect(texts(Self.french) == ["1 état", "-1\u{202F}234 sur 1\u{202F}234\u{202F}567 états."])
+        #expect([0, 12, 999, 1_000, -999].map(Reader(.english).grouped) == ["0", "12", "999", "1,000", "-999"])
+    }
+
+    @Test("a bilingual text has both languages, and reads as the reader does")
+    func bilingual() {
+        let text = Reader.$current.withValue(Self.french) { BilingualText(localized("Done.")) }
+        #expect(text == BilingualText(english: "Done.", localized: "Terminé."))
+        #expect("\(text)" == "Done.")
+        #expect(Reader.$current.withValue(Self.french) { "\(text)" } == "Terminé.")
+        #expect(BilingualText(localized("Done.")) == "Done.")
+        Reader.$current.withValue(Self.french) {
+            #expect(Reader.inEnglish { localized("Done.") } == "Done.")
+            #expect(localized("Done.") == "Terminé.")
+        }
     }
 
     @Test("what no table has stays English")
