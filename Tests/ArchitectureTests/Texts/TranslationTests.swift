@@ -36,6 +36,9 @@ import Testing
                     first.translated == translated,
                     "\(text.location) and \(first.text.location): “\(text.pattern)”"
                 )
+                // A dictionary literal traps.
+                let isOfOneTable = first.text.path == text.path
+                #expect(!isOfOneTable, "\(text.location): “\(text.pattern)” is there already: \(first.text.location)")
             }
             let count = Self.values(in: text.pattern).count
             let named = Self.values(in: translated)
