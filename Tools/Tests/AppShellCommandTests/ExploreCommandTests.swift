@@ -24,6 +24,12 @@ struct ExploreCommandTests {
         // Told without being done again in the command's own process.
         #expect(run.output.contains("je tape sur \"Planter\""))
         #expect(run.output.contains("je tape sur \"Bloquer\""))
+        // The same in every process.
+        let token = try #require(
+            run.output.split(whereSeparator: \.isWhitespace).drop { $0 != "--replay" }.dropFirst().first
+        )
+        let path = String(decoding: try #require(Data(base64Encoded: String(token))), as: UTF8.self)
+        #expect(path.contains(/"gesture".*"label".*"path".*"role"/), "\(path)")
     }
 
     @Test("the report is the same, byte for byte, for any number of jobs")

@@ -45,7 +45,10 @@ struct ExplorationChoice {
 
     /// The command that does a path again.
     func replay(of path: [Move]) -> String {
-        let token = (try? JSONEncoder().encode(path)).map { $0.base64EncodedString() } ?? ""
+        let encoder = JSONEncoder()
+        // Else the order of keys differs from process to process.
+        encoder.outputFormatting = .sortedKeys
+        let token = (try? encoder.encode(path)).map { $0.base64EncodedString() } ?? ""
         let start = from.map { " --from \(ShellWord.quoted($0))" } ?? ""
         return "\(ProgramName.explore) \(kit.productID)\(start) --replay \(token)"
     }
