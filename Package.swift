@@ -119,7 +119,7 @@ let testTargets =
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless", "AppShellTexts"]),
-        tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless"]),
+        tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless", "AppShellTexts"]),
 
         tests(
             "AllInConnectTests",
@@ -150,7 +150,8 @@ let testTargets =
         tests(
             "ScenarioReportsTests",
             [
-                "ScenarioReports", "AppShellHashing", "CReportAssets", "CucumberExpressions", "CucumberGherkin",
+                "ScenarioReports", "AppShellHashing", "AppShellTexts", "CReportAssets", "CucumberExpressions",
+                "CucumberGherkin",
                 "ScreenRendering", "ScriptTestSupport",
             ]
         ),

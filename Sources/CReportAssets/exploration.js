@@ -4,17 +4,17 @@ document.querySelectorAll('.copied').forEach((block) => {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'small';
-  button.textContent = 'Copy';
-  button.setAttribute('aria-label', `Copy: ${block.previousElementSibling.textContent}`);
+  button.textContent = '{{COPY}}';
+  button.setAttribute('aria-label', `{{COPY_WHAT}} ${block.previousElementSibling.textContent}`);
   button.addEventListener('click', async () => {
     try {
       await navigator.clipboard.writeText(text);
-      button.textContent = 'Copied';
-      document.getElementById('live').textContent = 'Copied.';
+      button.textContent = '{{COPIED}}';
+      document.getElementById('live').textContent = '{{COPIED_SENTENCE}}';
     } catch {
-      window.prompt('Copy:', text);
+      window.prompt('{{COPY_WHAT}}', text);
     }
-    setTimeout(() => { button.textContent = 'Copy'; }, 1500);
+    setTimeout(() => { button.textContent = '{{COPY}}'; }, 1500);
   });
   block.append(button);
 });

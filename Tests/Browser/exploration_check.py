@@ -26,6 +26,11 @@ OVERLAPS = """() => {
   return boxes.some((a, i) => boxes.slice(i + 1).some((b) =>
     a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom));
 }"""
+# What the page says, by its language.
+WORDS = {
+    "en": {"map": "Map of the screens", "copied": "Copied"},
+    "fr": {"map": "Carte des écrans", "copied": "Copié"},
+}
 # Words that stand out of their box.
 WIDE_WORDS = """() => [...document.querySelectorAll('.state-map .screen')].flatMap((screen) => {
   const box = screen.querySelector('rect').getBoundingClientRect();
@@ -131,7 +136,8 @@ def check_map(check, file):
     frame = page.locator(".map-frame")
     if frame.count():
         check.expect(frame.get_attribute("tabindex") == "0", f"{name}: a keyboard cannot scroll the map")
-        check.expect(page.get_by_role("img", name="Map of the screens").count() == 1, f"{name}: the map has no name")
+        title = WORDS[page.locator("html").get_attribute("lang")]["map"]
+        check.expect(page.get_by_role("img", name=title).count() == 1, f"{name}: the map has no name")
     page.context.close()
 
 
@@ -162,12 +168,13 @@ def check_copies(check, file):
     name, page = check.open(file)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     blocks = page.locator(".copied")
+    told = WORDS[page.locator("html").get_attribute("lang")]["copied"]
     for index in range(min(blocks.count(), 4)):
         text = blocks.nth(index).locator("pre").inner_text()
         blocks.nth(index).get_by_role("button").click()
         copied = page.evaluate("navigator.clipboard.readText()")
         check.expect(copied.strip() == text.strip(), f"{name}: copied otherwise: {copied}")
-        check.expect("Copied" in page.locator("#live").inner_text(), f"{name}: that it was copied is not told")
+        check.expect(told in page.locator("#live").inner_text(), f"{name}: that it was copied is not told")
     page.context.close()
 
 
@@ -201,6 +208,9 @@ def check_samples(check, files):
     name, page = check.open(by_name["holding"])
     check.expect("All laws hold" in page.locator(".verdict").inner_text(), f"{name}: the verdict is another")
     check.expect(page.locator(".finding").count() == 0, f"{name}: a finding where there is none")
+    page.context.close()
+    name, page = check.open(by_name["french"])
+    check.expect("2 lois enfreintes" in page.locator(".verdict").inner_text(), f"{name}: the verdict is another")
     page.context.close()
     name, page = check.open(by_name["hostile"])
     check.expect(page.locator("main b, main img[src]").count() == 0, f"{name}: a text became an element")

@@ -1,4 +1,5 @@
 public import AppShellHeadless
+import AppShellTexts
 
 /// What goes wrong with one call.
 public enum CallFault: String, CaseIterable, Codable, Sendable {
@@ -31,6 +32,18 @@ public enum CallFault: String, CaseIterable, Codable, Sendable {
         case .timeout: .silent
         case .offline: .cutOff
         case .lost: .lost
+        }
+    }
+
+    /// What it is called, in the language of the current `Reader`; in English as scripts of chaos say it.
+    package var localizedName: String {
+        switch self {
+        case .serverError, .tooManyRequests: rawValue
+        case .malformed: localized("malformed")
+        case .slow: localized("slow")
+        case .timeout: localized("timeout")
+        case .offline: localized("offline")
+        case .lost: localized("lost")
         }
     }
 }

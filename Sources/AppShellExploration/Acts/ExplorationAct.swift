@@ -1,5 +1,6 @@
 import AppShell
 package import AppShellHeadless
+import AppShellTexts
 
 /// Something that a person, the network or time does to a phone.
 public enum ExplorationAct: Hashable, Codable, Sendable {
@@ -45,37 +46,64 @@ public enum ExplorationAct: Hashable, Codable, Sendable {
 
 extension ExplorationAct: CustomStringConvertible {
     /// In a few words: `tap button “Envoyer”`.
-    public var description: String {
+    public var description: String { Reader.inEnglish { localizedDescription } }
+
+    /// Its ``description`` in the language of the current `Reader`.
+    public var localizedDescription: String {
         switch self {
-        case .launch: "launch"
-        case .element(let act): act.description
-        case .pullToRefresh: "pull to refresh"
-        case .dismissKeyboard: "dismiss the keyboard"
-        case .enterBackground: "leave the app"
-        case .answerPrompt(let isAllowed): isAllowed ? "allow notifications" : "deny notifications"
-        case .forceQuit: "force-quit"
-        case .enterForeground: "return to the app"
-        case .systemKill: "the system ends the app"
-        case .openLink(let link): "open \(link)"
-        case .tapPush(let payload): "tap the push \(payload)"
-        case .tapNotification(let title, let text): "tap the notification “\(title)”: “\(text)”"
-        case .allowNotificationsInSettings: "allow notifications in the settings"
-        case .setOnline(let isOnline): isOnline ? "go online" : "go offline"
-        case .waitForTimer: "wait for the next timer"
-        case .waitForAnswers: "wait for two minutes"
-        case .waitForADay: "wait for a day"
+        case .launch: localized("launch")
+        case .element(let act): act.localizedDescription
+        case .pullToRefresh: localized("pull to refresh")
+        case .dismissKeyboard: localized("dismiss the keyboard")
+        case .enterBackground: localized("leave the app")
+        case .answerPrompt(let isAllowed): localized(isAllowed ? "allow notifications" : "deny notifications")
+        case .forceQuit: localized("force-quit")
+        case .enterForeground: localized("return to the app")
+        case .systemKill: localized("the system ends the app")
+        case .openLink(let link): localized("open \(link)")
+        case .tapPush(let payload): localized("tap the push \(payload)")
+        case .tapNotification(let title, let text): localized("tap the notification “\(title)”: “\(text)”")
+        case .allowNotificationsInSettings: localized("allow notifications in the settings")
+        case .setOnline(let isOnline): localized(isOnline ? "go online" : "go offline")
+        case .waitForTimer: localized("wait for the next timer")
+        case .waitForAnswers: localized("wait for two minutes")
+        case .waitForADay: localized("wait for a day")
+        }
+    }
+
+    /// The kind of act and what it is done to: `tap button “Envoyer”`.
+    var kind: String { Reader.inEnglish { localizedKind } }
+
+    /// Its ``kind`` in the language of the current `Reader`.
+    package var localizedKind: String {
+        switch self {
+        case .openLink: localized("open a link")
+        case .tapPush: localized("tap a push")
+        case .tapNotification: localized("tap a notification")
+        case .element(let act):
+            switch act.gesture {
+            case .type: localized("type into “\(act.label)”")
+            default: act.localizedDescription
+            }
+        default: localizedDescription
         }
     }
 }
 
 extension ExplorationAct.ElementAct: CustomStringConvertible {
-    public var description: String {
-        switch gesture {
-        case .tap(let times): (times == 2 ? "double-tap" : "tap") + " \(role) “\(label)”"
-        case .hold: "hold \(role) “\(label)”"
-        case .type(let text): "type “\(text)” into “\(label)”"
-        case .set(let isOn): "turn “\(label)” \(isOn ? "on" : "off")"
-        case .choose(let option): "choose “\(option)” in “\(label)”"
+    /// In a few words: `tap button “Envoyer”`.
+    public var description: String { Reader.inEnglish { localizedDescription } }
+
+    fileprivate var localizedDescription: String {
+        let role = Reader.current.text(role)
+        return switch gesture {
+        case .tap(times: 2): localized("double-tap \(role) “\(label)”")
+        case .tap: localized("tap \(role) “\(label)”")
+        case .hold: localized("hold \(role) “\(label)”")
+        case .type(let text): localized("type “\(text)” into “\(label)”")
+        case .set(true): localized("turn “\(label)” on")
+        case .set(false): localized("turn “\(label)” off")
+        case .choose(let option): localized("choose “\(option)” in “\(label)”")
         }
     }
 }
@@ -83,8 +111,12 @@ extension ExplorationAct.ElementAct: CustomStringConvertible {
 extension ExplorationAct {
     /// Does it, until the app is at rest.
     ///
-    /// - Throws: `HeadlessError` where the phone does not let it happen.
+    /// - Throws: `HeadlessError` where the phone does not let it happen. It names elements in English.
     package func perform(on session: HeadlessSession) throws {
+        try Reader.inEnglish { try act(on: session) }
+    }
+
+    private func act(on session: HeadlessSession) throws {
         switch self {
         case .launch: try session.launch()
         case .element(let act): try session.act(act.gesture, at: act.path, role: act.role, label: act.label)

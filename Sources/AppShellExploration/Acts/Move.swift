@@ -1,5 +1,6 @@
 package import AppShell
 public import AppShellHeadless
+import AppShellTexts
 
 /// A step of an exploration: an act, and what goes wrong with a call that it makes.
 public struct Move: Hashable, Codable, Sendable {
@@ -54,8 +55,13 @@ public struct Move: Hashable, Codable, Sendable {
 
 extension Move: CustomStringConvertible {
     /// `tap button “Envoyer”, POST /contacts: lost`
-    public var description: String {
-        "\(act)" + (fault.map { ", \($0.call.method) \($0.call.path): \($0.kind.rawValue)" } ?? "")
+    public var description: String { Reader.inEnglish { localizedDescription } }
+
+    /// Its ``description`` in the language of the current `Reader`.
+    public var localizedDescription: String {
+        let act = act.localizedDescription
+        guard let fault else { return act }
+        return localized("\(act), \(fault.call.method) \(fault.call.path): \(fault.kind.localizedName)")
     }
 }
 

@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -65,7 +66,9 @@ public struct EventLineReader {
         /// The line.
         public let line: String
         /// “A worker of the exploration wrote …”.
-        public var description: String { "A worker of the exploration wrote a line that is no event: \(line)" }
+        public var description: String {
+            localized("A worker of the exploration wrote a line that is no event: \(line)")
+        }
     }
 
     /// A reader of the lines from the first on.

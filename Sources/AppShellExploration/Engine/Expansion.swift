@@ -1,3 +1,5 @@
+public import AppShellTexts
+
 /// What an exploration asks of a worker.
 public enum ExplorationJob: Hashable, Codable, Sendable {
     /// Try what can be done in the state after a path, but for the first attempts, which were begun before.
@@ -26,7 +28,7 @@ public enum ExplorationEvent: Codable, Sendable {
     /// The trials of the state are done.
     case tried([LawViolation])
     /// The paths differ here; nil: nowhere.
-    case compared(String?)
+    case compared(BilingualText?)
     /// The process ended, or was stopped, during what it had begun: why. Whoever runs it says so.
     case died(Death)
     /// The job is done.
@@ -35,9 +37,9 @@ public enum ExplorationEvent: Codable, Sendable {
     /// Why a process did not come to the end of an attempt.
     public enum Death: Hashable, Codable, Sendable {
         /// It ended: how.
-        case trap(String)
+        case trap(BilingualText)
         /// It could not walk the path again that led to the state: what was in the way.
-        case lost(String)
+        case lost(BilingualText)
         /// It was stopped after so many seconds without a sign.
         case hang(seconds: Int)
     }

@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTexts
 
 /// An exploration under way: hands out jobs, takes what comes of them in the order of the jobs, and keeps what was found.
 ///
@@ -233,7 +234,7 @@ public struct Exploration {
     ) {
         result.transitions += 1
         result.note(screen: transition.screen)
-        result.edges[.init(from: from, act: move.act.kind, to: transition.screen), default: 0] += 1
+        result.note(move.act, from: from, to: transition.screen)
         if move.fault == nil {
             for call in transition.calls {
                 faults.add(.init(state: state, act: move.act, call: call), in: queue.states[state].looks)
@@ -276,13 +277,18 @@ public struct Exploration {
 extension ExplorationEvent.Death {
     /// - Parameter move: what was begun; nil: a trial of what follows by itself.
     func violation(during move: Move?, on screen: String) -> LawViolation {
-        let subject = "\(screen): \(move?.act.kind ?? "left alone")"
-        switch self {
-        case .trap(let fact): return LawViolation(law: Law.noTrap.name, .init(subject, fact))
+        var subject: String {
+            localized("\(StateView.localizedName(of: screen)): \(move?.act.localizedKind ?? localized("left alone"))")
+        }
+        return switch self {
+        case .trap(let fact): LawViolation(law: Law.noTrap.name, .init(subject, "\(fact)"))
         case .lost(let fact):
-            return LawViolation(law: Law.repeats.name, .init(screen, "The same acts came to a stop: \(fact)"))
+            LawViolation(
+                law: Law.repeats.name,
+                .init(StateView.localizedName(of: screen), localized("The same acts came to a stop: \(fact)"))
+            )
         case .hang(let seconds):
-            return LawViolation(law: Law.noHang.name, .init(subject, "It did not end within \(seconds) s."))
+            LawViolation(law: Law.noHang.name, .init(subject, localized("It did not end within \(seconds) s.")))
         }
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// Does the jobs of an exploration, on phones of its own.
 ///
@@ -25,7 +26,7 @@ public final class ExplorationWorker {
         switch job {
         case .expand(let path, let attempts, let count):
             do { try expand(path, attempts, after: count, report) } catch let error as HeadlessError {
-                report(.died(.lost("\(error)")))
+                report(.died(.lost(BilingualText("\(error)"))))
             }
         case .check(let path):
             do { try check(path, report) } catch is HeadlessError {}
@@ -98,7 +99,10 @@ public final class ExplorationWorker {
         let calls = session.server.exchanges.count
         var violations: [LawViolation] = []
         do { try move.perform(on: session) } catch HeadlessError.restless {
-            violations = laws.restless("\(base.state.screen): \(move.act.kind)", "\(move) goes on for ever.")
+            violations = laws.restless(
+                localized("\(base.state.localizedScreen): \(move.act.localizedKind)"),
+                localized("\(move.localizedDescription) goes on for ever.")
+            )
         } catch is HeadlessError {
             return nil
         }
@@ -151,22 +155,26 @@ public final class ExplorationWorker {
     private static let comparedActs = 6
 
     /// - Returns: what differs after two paths whose digests are equal, or after the same act there; nil for nothing.
-    private func difference(_ one: [Move], _ other: [Move], seed: UInt64) throws -> String? {
+    private func difference(_ one: [Move], _ other: [Move], seed: UInt64) throws -> BilingualText? {
         let first = try subject.phone(after: one)
         defer { first.end() }
         let second = try subject.phone(after: other)
         defer { second.end() }
         let parts = first.digest.differences(from: second.digest)
-        guard parts.isEmpty else { return "the states differ in \(parts.map(\.rawValue).joined(separator: ", "))" }
+        guard parts.isEmpty else { return BilingualText(localized("the states differ in \(parts.localizedNames)")) }
         let acts = try ActList(inputs: subject.inputs).acts(on: first)
-        guard acts == (try ActList(inputs: subject.inputs).acts(on: second)) else { return "other acts can be done" }
+        guard acts == (try ActList(inputs: subject.inputs).acts(on: second)) else {
+            return BilingualText(localized("other acts can be done"))
+        }
         var hash = StableHash(seed: seed)
         for _ in 0..<Self.comparedActs where !acts.isEmpty {
             hash.add(1)
             let act = acts[Int(hash.value % UInt64(acts.count))]
             let parts = try after(act, one).differences(from: try after(act, other))
             guard parts.isEmpty else {
-                return "after “\(act)” they differ in \(parts.map(\.rawValue).joined(separator: ", "))"
+                return BilingualText(
+                    localized("after “\(act.localizedDescription)” they differ in \(parts.localizedNames)")
+                )
             }
         }
         return nil
@@ -177,5 +185,27 @@ public final class ExplorationWorker {
         defer { session.end() }
         do { try act.perform(on: session) } catch is HeadlessError {}
         return session.digest
+    }
+}
+
+extension [StateDigest.Part] {
+    /// In the language of the current `Reader`: `navigation, storage`.
+    fileprivate var localizedNames: String { map(\.localizedName).joined(separator: ", ") }
+}
+
+extension StateDigest.Part {
+    fileprivate var localizedName: String {
+        switch self {
+        case .life: localized("life")
+        case .navigation: localized("navigation")
+        case .content: localized("content")
+        case .storage: localized("storage")
+        case .timers: localized("timers")
+        case .phone: localized("phone")
+        case .calls: localized("calls")
+        case .backend: localized("backend")
+        case .time: localized("time")
+        case .random: localized("random")
+        }
     }
 }

@@ -1,3 +1,5 @@
+public import AppShellTexts
+
 /// What an exploration has found so far.
 public struct ExplorationResult: Sendable {
     /// How many different states were reached, the first included.
@@ -18,6 +20,8 @@ public struct ExplorationResult: Sendable {
     public internal(set) var divergences: [Divergence] = []
     /// The routes on display at some time, lowest layer first.
     public private(set) var screens: [String] = []
+    /// An act of each kind, by the name of the kind in ``Edge/act``.
+    package private(set) var acts: [String: ExplorationAct] = [:]
     private var indexes: [String: Int] = [:]
     private var known: Set<String> = []
 
@@ -25,7 +29,7 @@ public struct ExplorationResult: Sendable {
     public struct Edge: Hashable, Sendable {
         /// The routes on display before.
         public let from: String
-        /// The kind of act.
+        /// The kind of act, in English.
         public let act: String
         /// The routes on display after.
         public let to: String
@@ -38,7 +42,7 @@ public struct ExplorationResult: Sendable {
         /// Another path.
         public let other: [Move]
         /// What differs.
-        public let fact: String
+        public let fact: BilingualText
     }
 
     /// The destinations on display at some time.
@@ -51,8 +55,15 @@ public struct ExplorationResult: Sendable {
         if known.insert(screen).inserted { screens.append(screen) }
     }
 
+    /// Counts an act between two screens.
+    mutating func note(_ act: ExplorationAct, from: String, to: String) {
+        let kind = act.kind
+        edges[Edge(from: from, act: kind, to: to), default: 0] += 1
+        if acts[kind] == nil { acts[kind] = act }
+    }
+
     mutating func add(_ violation: LawViolation, _ path: [Move], on screen: String) {
-        let key = violation.law + "\n" + violation.violation.subject
+        let key = violation.law + "\n" + violation.violation.subject.english
         if let index = indexes[key] {
             findings[index].count += 1
         } else {
@@ -75,9 +86,9 @@ public struct Finding: Hashable, Sendable {
     /// The name of the law.
     public let law: String
     /// What breaks it, without what differs from case to case.
-    public let subject: String
+    public let subject: BilingualText
     /// How, in the first case.
-    public let fact: String
+    public let fact: BilingualText
     /// The moves of the first case, which is a shortest one while the exploration goes breadth first.
     public var path: [Move]
     /// The routes on display then.

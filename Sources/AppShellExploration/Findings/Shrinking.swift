@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// Makes the path of a finding shorter, one round of candidates at a time (delta debugging): parts of the path are left
 /// out, large ones first, and faults; what still breaks the law is kept.
 public struct Shrinking: Sendable {
@@ -73,6 +75,6 @@ extension Finding {
     }
 
     private func isSame(_ violation: LawViolation) -> Bool {
-        violation.law == law && violation.violation.subject == subject
+        violation.law == law && violation.violation.subject.english == subject.english
     }
 }

@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 
 /// Laws of what people entrust to an app.
 extension Law {
@@ -9,10 +10,14 @@ extension Law {
         "What was typed stays, unless the person changes it, sends it, or leaves the form.",
         .act { act in
             guard act.isNoChangeOfForms, act.before.screen == act.after.screen else { return [] }
-            return lost(act.before.typed, in: act.after).map { label, fact in
-                let isOfWrite = act.fault?.call.target.method.isWrite == true
-                let kind = act.move?.act.kind ?? (isOfWrite ? "a step whose call fails" : "a step")
-                return Violation("\(act.before.screen): field “\(label)”, \(kind)", fact)
+            let isOfWrite = act.move == nil && act.fault?.call.target.method.isWrite == true
+            return lost(act.before.typed, in: act.after).map { loss in
+                Violation(
+                    localized(
+                        "\(act.before.localizedScreen): field “\(loss.label)”, \(isOfWrite ? localized("a step whose call fails") : act.localizedKind)"
+                    ),
+                    loss.localizedFact
+                )
             }
         }
     )
@@ -24,18 +29,21 @@ extension Law {
             let (typed, state) = (trial.state.typed, trial.state)
             guard !typed.isEmpty, let navigation = state.navigation, navigation.locks.isEmpty else { return [] }
             var violations: [Violation] = []
-            func check(_ way: String, _ act: (HeadlessSession) throws -> Void) throws {
+            func check(_ way: @autoclosure () -> String, _ act: (HeadlessSession) throws -> Void) throws {
                 try trial.onFreshPhone { session in
                     do { try act(session) } catch is HeadlessError { return }
                     let after = trial.view(of: session)
                     guard after.screen == state.screen else { return }
-                    violations += lost(typed, in: after).map {
-                        Violation("\(state.screen): field “\($0)”, \(way)", $1)
+                    violations += lost(typed, in: after).map { loss in
+                        Violation(
+                            localized("\(state.localizedScreen): field “\(loss.label)”, \(way())"),
+                            loss.localizedFact
+                        )
                     }
                 }
             }
             if !trial.isOfEnd {
-                try check("after another app") { session in
+                try check(localized("after another app")) { session in
                     try session.enterBackground()
                     try session.enterForeground()
                 }
@@ -44,14 +52,14 @@ extension Law {
                 let other = state.session.manifest.tabs.first(where: { $0.id != navigation.selected }),
                 let own = state.session.manifest.tabs.first(where: { $0.id == navigation.selected })
             {
-                try check("after another tab") { session in
+                try check(localized("after another tab")) { session in
                     try session.selectTab(other.title)
                     try session.selectTab(own.title)
                 }
             }
             // What a full or damaged disk can't keep is not the app's to lose.
             guard !state.session.disk.isHarmed else { return violations }
-            try check("after an end by the system") { session in
+            try check(localized("after an end by the system")) { session in
                 try session.enterBackground()
                 session.kill(by: .system)
                 try session.launch()
@@ -74,8 +82,8 @@ extension Law {
             let isRetry = !act.before.failures.isEmpty
             return BackendRecords.duplicates(from: before, to: after, isRetry: isRetry).map { record in
                 Violation(
-                    "\(act.before.screen): \(record.list)",
-                    "The back end has \(record.count) equal records in “\(record.list)”: \(record.text)"
+                    localized("\(act.before.localizedScreen): \(record.list)"),
+                    localized("The back end has \(record.count) equal records in “\(record.list)”: \(record.text)")
                 )
             }
         }
@@ -96,8 +104,8 @@ extension Law {
             guard !isStored else { return [] }
             return [
                 Violation(
-                    "\(act.after.screen): “\(confirmation)”",
-                    "“\(confirmation)” shows, but no write has reached the back end."
+                    localized("\(act.after.localizedScreen): “\(confirmation)”"),
+                    localized("“\(confirmation)” shows, but no write has reached the back end.")
                 )
             ]
         }
@@ -121,13 +129,16 @@ extension Law {
                 let after = trial.view(of: session)
                 guard after.navigation == navigation else {
                     guard try navigation.isDurable(in: session) else { return [] }
-                    return navigationLoss(from: navigation, to: after).map { [Violation(state.screen, $0)] } ?? []
+                    return navigationLoss(from: navigation, to: after).map { fact in
+                        [Violation(subject: BilingualText(state.localizedScreen), fact: fact)]
+                    } ?? []
                 }
-                return settings(of: state).sorted { $0.key < $1.key }.compactMap { name, value in
-                    guard let now = settings(of: after)[name], now != value else { return nil }
+                let (earlier, later) = (settings(of: state), settings(of: after))
+                return earlier.sorted { $0.key < $1.key }.compactMap { name, element in
+                    guard let now = later[name], now.setting != element.setting else { return nil }
                     return Violation(
-                        "\(state.screen): \(name)",
-                        "\(name) was \(value), and is \(now) after the launch."
+                        localized("\(state.localizedScreen): \(element.name)"),
+                        localized("\(element.name) was \(element.setting), and is \(now.setting) after the launch.")
                     )
                 }
             }
@@ -138,7 +149,7 @@ extension Law {
     static let ofEnds: Set<String> = [draftsSurvive.name, relaunchKeeps.name]
 
     /// Why it is wrong that the app came back elsewhere; nil where the graph says so.
-    private static func navigationLoss(from navigation: NavigationState, to after: StateView) -> String? {
+    private static func navigationLoss(from navigation: NavigationState, to after: StateView) -> BilingualText? {
         guard
             let record = after.arrivals.first(where: {
                 if case .restoration = $0.arrival.content { true } else { false }
@@ -146,37 +157,54 @@ extension Law {
         else { return nil }
         switch record.outcome {
         case .restored(let dropped) where dropped.isEmpty && after.navigation?.current != navigation.current:
-            return "It was restored to \(after.navigation.map { "\($0)" } ?? "nothing"), not to \(navigation)."
-        case .held: return "The saved state waits: \(record.outcome)."
+            return BilingualText(
+                localized(
+                    "It was restored to \(after.navigation?.localizedDescription ?? localized("nothing")), not to \(navigation.localizedDescription)."
+                )
+            )
+        case .held:
+            return BilingualText(localized("The saved state waits: \(record.outcome.localizedDescription)."))
         default: return nil
         }
     }
 
-    /// Switches and choices by their names.
-    private static func settings(of state: StateView) -> [String: String] {
+    /// Switches and choices by their English names.
+    private static func settings(of state: StateView) -> [String: ContentSnapshot] {
         Dictionary(
             state.elements.compactMap { element in
                 // One that can't be changed shows what is not known yet.
-                guard !element.state.isDisabled else { return nil }
-                return switch element.role {
-                case .toggle: (element.name, element.state.isSelected ? "on" : "off")
-                case .choice: (element.name, "“\(element.value ?? "")”")
-                default: nil
-                }
+                guard !element.state.isDisabled, element.role == .toggle || element.role == .choice else { return nil }
+                return (Reader.inEnglish { element.name }, element)
             },
             uniquingKeysWith: { first, _ in first }
         )
     }
 
-    private static func lost(_ typed: [String: String], in state: StateView) -> [(String, String)] {
+    /// A text that a field has no more.
+    private struct Loss {
+        let label: String
+        let text: String
+        /// What stands there; nil: nothing.
+        let now: String?
+
+        var localizedFact: String { localized("“\(text)” stood in “\(label)”; now it is \(now.standing).") }
+    }
+
+    private static func lost(_ typed: [String: String], in state: StateView) -> [Loss] {
         typed.sorted { $0.key < $1.key }.compactMap { label, text in
             // What moved on to where it can be read is not lost, as in a conversation.
             guard state.typed[label] != text, !state.texts.contains(text), !text.allSatisfy(\.isWhitespace) else {
                 return nil
             }
-            let now = state.typed[label].map { "“\($0)”" } ?? "empty"
-            return (label, "“\(text)” stood in “\(label)”; now it is \(now).")
+            return Loss(label: label, text: text, now: state.typed[label])
         }
+    }
+}
+
+extension ContentSnapshot {
+    /// How a switch or a choice is set, in the language of the current `Reader`.
+    fileprivate var setting: String {
+        role == .toggle ? localized(state.isSelected ? "on" : "off") : (value ?? "").quoted
     }
 }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// Laws of ways: in, back and home.
 extension Law {
@@ -9,7 +10,10 @@ extension Law {
         .state { state in
             guard let navigation = state.navigation, navigation.locks.isEmpty else { return [] }
             return state.arrivals.filter(\.outcome.isHeld).map { record in
-                Violation("\(state.screen): \(record.arrival)", "Arrival \(record.number) waits: \(record.outcome).")
+                Violation(
+                    localized("\(state.localizedScreen): \(record.arrival.localizedDescription)"),
+                    localized("Arrival \(record.number) waits: \(record.outcome.localizedDescription).")
+                )
             }
         }
     )
@@ -23,7 +27,12 @@ extension Law {
             default: return []
             }
             guard act.after.navigation != nil, act.after.arrivals.isEmpty else { return [] }
-            return [Violation(act.before.screen, "\(act.move?.act.description ?? "The arrival") left no record.")]
+            return [
+                Violation(
+                    act.before.localizedScreen,
+                    localized("\(act.move?.act.localizedDescription ?? localized("The arrival")) left no record.")
+                )
+            ]
         }
     )
 
@@ -36,8 +45,12 @@ extension Law {
             else { return [] }
             let opened = after.depth - before.depth
             guard opened > 1 else { return [] }
-            let kind = act.move?.act.kind ?? ""
-            return [Violation("\(act.before.screen): \(kind)", "It opened \(opened) screens: \(after).")]
+            return [
+                Violation(
+                    act.localizedSubject,
+                    localized("It opened \(opened) screens: \(after.localizedDescription).")
+                )
+            ]
         }
     )
 
@@ -57,15 +70,17 @@ extension Law {
                     try session.goBack()
                 }
             } catch HeadlessError.refused(let reason) {
-                return [Violation("\(act.after.screen)", "It can't be left: \(reason).")]
+                return [
+                    Violation(act.after.localizedScreen, localized("It can't be left: \(KnownText.reason(reason))."))
+                ]
             }
             let returned = StateView(session, act.after.inputs)
-            let subject = "\(act.after.screen) to \(act.before.screen)"
+            var subject: String { localized("\(act.after.localizedScreen) to \(act.before.localizedScreen)") }
             guard returned.navigation == before else {
                 return [
                     Violation(
                         subject,
-                        "Back leads to \(returned.navigation.map { "\($0)" } ?? "nowhere"), not to \(before)."
+                        localized("Back leads to \(returned.navigation.place), not to \(before.localizedDescription).")
                     )
                 ]
             }
@@ -73,8 +88,10 @@ extension Law {
             return act.before.typed.sorted { $0.key < $1.key }.compactMap { label, text in
                 guard returned.typed[label] != text else { return nil }
                 return Violation(
-                    "\(subject): field “\(label)”",
-                    "“\(text)” stood in “\(label)”; after the way back it is \(returned.typed[label].map { "“\($0)”" } ?? "empty")."
+                    localized("\(subject): field “\(label)”"),
+                    localized(
+                        "“\(text)” stood in “\(label)”; after the way back it is \(returned.typed[label].standing)."
+                    )
                 )
             }
         }
@@ -92,16 +109,34 @@ extension Law {
                     guard let navigation = state.navigation else { return [] }
                     if navigation.isHome(of: session) { return [] }
                     guard try WayOut.take(from: session, navigation, avoiding: &last) else {
-                        return [Violation(state.screen, "There is no way home from \(navigation).")]
+                        return [
+                            Violation(
+                                state.localizedScreen,
+                                localized("There is no way home from \(navigation.localizedDescription).")
+                            )
+                        ]
                     }
                 }
                 let end = trial.view(of: session)
                 return [
-                    Violation(trial.state.screen, "Twenty steps back lead to \(end.screen), not to the first screen.")
+                    Violation(
+                        trial.state.localizedScreen,
+                        localized("Twenty steps back lead to \(end.localizedScreen), not to the first screen.")
+                    )
                 ]
             }
         }
     )
+}
+
+extension NavigationState? {
+    /// Where a person is, in the language of the current `Reader`.
+    var place: String { map(\.localizedDescription) ?? localized("nowhere") }
+}
+
+extension String? {
+    /// What stands in a field, in the language of the current `Reader`: `“Lucas”`, `empty`.
+    var standing: String { map(\.quoted) ?? localized("empty\("")") }
 }
 
 /// The usual way out of a screen: close the sheet, go back, select the first tab; else wait for what comes, or hold what

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// Laws of what a screen shows.
 extension Law {
@@ -7,7 +8,9 @@ extension Law {
         "accessible",
         "Every element has a label, every image a description, every screen a title, and headings skip no level.",
         .state { state in
-            accessibilityIssues(of: state).filter { !$0.isTwin }.map { Violation($0.subject, $0.issue.description) }
+            accessibilityIssues(of: state).filter { !$0.isTwin }.map {
+                Violation($0.subject, $0.issue.localizedDescription)
+            }
         }
     )
 
@@ -15,7 +18,7 @@ extension Law {
         "distinct-names",
         "No two elements of one role and one name stand side by side.",
         .state { state in
-            accessibilityIssues(of: state).filter(\.isTwin).map { Violation($0.subject, $0.issue.description) }
+            accessibilityIssues(of: state).filter(\.isTwin).map { Violation($0.subject, $0.issue.localizedDescription) }
         }
     )
 
@@ -28,12 +31,15 @@ extension Law {
             let again = try state.session.content()
             guard again != content else {
                 guard state.session.server.exchanges.count != calls else { return [] }
-                return [Violation(state.screen, "Reading the screen calls the server.")]
+                return [Violation(state.localizedScreen, localized("Reading the screen calls the server."))]
             }
-            let (first, second) = (content.outline.split(separator: "\n"), again.outline.split(separator: "\n"))
-            let difference = zip(first, second).first { $0 != $1 }
-            let fact = difference.map { "first \($0.trimmed), then \($1.trimmed)" } ?? "an element came or went"
-            return [Violation(state.screen, "Read twice, it differs: \(fact).")]
+            var fact: String {
+                zip(content.outlineLines, again.outlineLines).first { $0 != $1 }.map {
+                    localized("first \($0.trimmed), then \($1.trimmed)")
+                }
+                    ?? localized("an element came or went")
+            }
+            return [Violation(state.localizedScreen, localized("Read twice, it differs: \(fact)."))]
         }
     )
 
@@ -46,36 +52,50 @@ extension Law {
                 guard let flaw = TextFlaw.first(in: text), !typed.contains(where: { text.contains($0) }) else {
                     return nil
                 }
-                return Violation("\(state.screen): “\(text.prefix(60))”", "“\(text)” \(flaw.fact).")
+                return Violation(
+                    localized("\(state.localizedScreen): “\(text.prefix(60))”"),
+                    localized("“\(text)” \(flaw.localizedFact).")
+                )
             }
         }
     )
 
     private struct ScreenIssue {
         let issue: AccessibilityIssue
-        let subject: String
+        let state: StateView
+        var subject: String {
+            localized("\(state.localizedScreen): \(issue.localizedElement) \(issue.localizedKindName)")
+        }
         var isTwin: Bool { if case .indistinguishable = issue.kind { true } else { false } }
     }
 
     private static func accessibilityIssues(of state: StateView) -> [ScreenIssue] {
-        (state.top?.accessibilityIssues ?? []).map { issue in
-            ScreenIssue(issue: issue, subject: "\(state.screen): \(issue.element) \(issue.kindName)")
-        }
+        (state.top?.accessibilityIssues ?? []).map { ScreenIssue(issue: $0, state: state) }
     }
 }
 
 extension AccessibilityIssue {
-    /// The kind without counts.
-    fileprivate var kindName: String {
+    /// The kind without counts, in the language of the current `Reader`.
+    fileprivate var localizedKindName: String {
         switch kind {
-        case .unlabelledElement, .unlabelledField: "has no label"
-        case .undescribedImage: "has no description"
-        case .indistinguishable: "is there more than once"
-        case .skippedLevel: "skips a level"
-        case .missingTopHeading: "has no heading above"
-        case .untitledScreen: "has no title"
-        case .blankScreen: "is blank"
+        case .unlabelledElement, .unlabelledField: localized("has no label")
+        case .undescribedImage: localized("has no description")
+        case .indistinguishable: localized("is there more than once")
+        case .skippedLevel: localized("skips a level")
+        case .missingTopHeading: localized("has no heading above")
+        case .untitledScreen: localized("has no title")
+        case .blankScreen: localized("is blank")
         }
+    }
+}
+
+extension ContentSnapshot {
+    /// The lines of its `outline` in the language of the current `Reader`.
+    fileprivate var outlineLines: [Substring] { outline(indentation: "").split(separator: "\n") }
+
+    private func outline(indentation: String) -> String {
+        let rest = children.map { $0.outline(indentation: indentation + "  ") }
+        return ([indentation + localizedSummary] + rest).joined(separator: "\n")
     }
 }
 

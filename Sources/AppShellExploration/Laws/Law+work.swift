@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 
 /// Laws of what an app has under way.
 extension Law {
@@ -27,11 +28,15 @@ extension Law {
                     let state = trial.view(of: session)
                     guard let loading = state.loading.first else { return [] }
                     guard try session.advanceToNextTimer(within: end - session.clock.elapsed) else {
-                        let fact =
-                            session.clock.elapsed + .seconds(1) < end && session.nextTimer == nil
-                            ? "\(loading.name) stays, and nothing is under way that could end it."
-                            : "\(loading.name) stays for five minutes."
-                        return [Violation("\(state.screen): \(loading.name)", fact)]
+                        let isStuck = session.clock.elapsed + .seconds(1) < end && session.nextTimer == nil
+                        return [
+                            Violation(
+                                localized("\(state.localizedScreen): \(loading.name)"),
+                                isStuck
+                                    ? localized("\(loading.name) stays, and nothing is under way that could end it.")
+                                    : localized("\(loading.name) stays for five minutes.")
+                            )
+                        ]
                     }
                 }
             }
@@ -43,7 +48,7 @@ extension Law {
         "Once the fault is over, an error heals by itself or by the button that it offers.",
         .trial { trial in
             guard let failure = trial.state.failures.first else { return [] }
-            let subject = "\(trial.state.screen): \(failure.name)"
+            var subject: String { localized("\(trial.state.localizedScreen): \(failure.name)") }
             return try trial.onFreshPhone { session in
                 session.server.endFaults()
                 try session.setOnline(true)
@@ -58,10 +63,16 @@ extension Law {
                             }
                     })
                 else {
-                    return [Violation(subject, "\(failure.name) stays once the fault is over, and offers no way on.")]
+                    return [
+                        Violation(
+                            subject,
+                            localized("\(failure.name) stays once the fault is over, and offers no way on.")
+                        )
+                    ]
                 }
-                do { try session.tap(retry) } catch let error as HeadlessError {
-                    return [Violation(subject, "Its button can't be tapped: \(error).")]
+                // The error names elements in one language.
+                do { try Reader.inEnglish { try session.tap(retry) } } catch let error as HeadlessError {
+                    return [Violation(subject, localized("Its button can't be tapped: \(error)."))]
                 }
                 try session.comeToRest(within: .seconds(60))
                 state = trial.view(of: session)
@@ -69,7 +80,7 @@ extension Law {
                 return [
                     Violation(
                         subject,
-                        "The fault is over and “\(retry.element.label)” was tapped, but \(stays.name) stays."
+                        localized("The fault is over and “\(retry.element.label)” was tapped, but \(stays.name) stays.")
                     )
                 ]
             }

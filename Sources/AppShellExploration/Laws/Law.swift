@@ -1,4 +1,5 @@
 public import AppShellHeadless
+public import AppShellTexts
 
 /// Something that holds in every state of an app, or after every act.
 ///
@@ -10,8 +11,10 @@ public import AppShellHeadless
 public struct Law: Sendable {
     /// A short name for options and files: `back-returns`.
     public let name: String
-    /// What holds, in one sentence.
+    /// What holds, in one sentence, in English. A kit's `texts` may have it in other languages.
     public let sentence: String
+    /// The sentence in the language of the current `Reader`.
+    public var localizedSentence: String { Reader.current.text(sentence) }
     let check: Check
 
     enum Check: Sendable {
@@ -30,12 +33,19 @@ public struct Law: Sendable {
     /// A fact that breaks a law.
     public struct Violation: Hashable, Codable, Sendable {
         /// What breaks it, without what differs from case to case: one finding a subject.
-        public let subject: String
+        public let subject: BilingualText
         /// How, with the details.
-        public let fact: String
+        public let fact: BilingualText
 
+        /// Texts that use `localized(_:)`, and names of elements, are made in English and in the language of the current
+        /// `Reader`.
+        ///
         /// - Parameter subject: without what differs from case to case.
-        public init(_ subject: String, _ fact: String) {
+        public init(_ subject: @autoclosure () -> String, _ fact: @autoclosure () -> String) {
+            self.init(subject: BilingualText(subject()), fact: BilingualText(fact()))
+        }
+
+        init(subject: BilingualText, fact: BilingualText) {
             self.subject = subject
             self.fact = fact
         }
@@ -49,7 +59,7 @@ public struct Law: Sendable {
 
     /// A law of states.
     ///
-    /// - Parameter violation: what breaks it in a state; nil where it holds.
+    /// - Parameter violation: what breaks it in a state; nil where it holds. It may use `localized(_:)`.
     public init(
         everyState name: String,
         _ sentence: String,
@@ -59,14 +69,16 @@ public struct Law: Sendable {
             name,
             sentence,
             .state { state in
-                try violation(state).map { [Violation("\(state.screen)", $0)] } ?? []
+                try Law.fact { try violation(state) }.map { fact in
+                    [Violation(subject: BilingualText(state.localizedScreen), fact: fact)]
+                } ?? []
             }
         )
     }
 
     /// A law of acts.
     ///
-    /// - Parameter violation: what breaks it; nil where it holds.
+    /// - Parameter violation: what breaks it; nil where it holds. It may use `localized(_:)`.
     public init(
         everyAct name: String,
         _ sentence: String,
@@ -76,10 +88,18 @@ public struct Law: Sendable {
             name,
             sentence,
             .act { act in
-                try violation(act).map { [Violation("\(act.before.screen): \(act.move?.act.kind ?? "a step")", $0)] }
-                    ?? []
+                try Law.fact { try violation(act) }.map { fact in
+                    [Violation(subject: BilingualText(act.localizedSubject), fact: fact)]
+                } ?? []
             }
         )
+    }
+
+    /// In the reader's language only where there is one.
+    private static func fact(_ text: () throws -> String?) rethrows -> BilingualText? {
+        guard let english = try Reader.inEnglish(text) else { return nil }
+        guard Reader.current.language != .english else { return BilingualText(english: english, localized: english) }
+        return BilingualText(english: english, localized: try text() ?? english)
     }
 }
 
@@ -114,6 +134,12 @@ public final class ActView {
             return new[index]
         }
     }
+
+    /// The kind of act, in the language of the current `Reader`.
+    var localizedKind: String { move?.act.localizedKind ?? localized("a step") }
+
+    /// Where it was done and what, in the language of the current `Reader`.
+    var localizedSubject: String { localized("\(before.localizedScreen): \(localizedKind)") }
 }
 
 /// A state, for laws that try something from there.
@@ -133,21 +159,4 @@ public struct StateTrial {
     }
 
     func view(of session: HeadlessSession) -> StateView { StateView(session, state.inputs) }
-}
-
-extension ExplorationAct {
-    /// The kind of act and what it is done to: `tap button “Envoyer”`.
-    var kind: String {
-        switch self {
-        case .openLink: "open a link"
-        case .tapPush: "tap a push"
-        case .tapNotification: "tap a notification"
-        case .element(let act):
-            switch act.gesture {
-            case .type: "type into “\(act.label)”"
-            default: act.description
-            }
-        default: description
-        }
-    }
 }

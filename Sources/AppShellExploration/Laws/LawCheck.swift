@@ -1,4 +1,5 @@
 package import AppShellHeadless
+import AppShellTexts
 
 /// Checks laws on states and acts.
 package struct LawCheck {
@@ -68,7 +69,7 @@ package struct LawCheck {
         return try laws.flatMap { law in
             guard case .trial(let check) = law.check else { return [LawViolation]() }
             do { return try check(trial).map { LawViolation(law: law.name, $0) } } catch HeadlessError.restless {
-                return restless(state.screen, "Left alone, the app never comes to rest.")
+                return restless(state.localizedScreen, localized("Left alone, the app never comes to rest."))
             }
         }
     }
@@ -86,8 +87,8 @@ package struct LawCheck {
     }
 
     /// The violation of an app that goes on for ever; none where that law is off.
-    package func restless(_ subject: String, _ fact: String) -> [LawViolation] {
+    package func restless(_ subject: @autoclosure () -> String, _ fact: @autoclosure () -> String) -> [LawViolation] {
         guard laws.contains(where: { $0.name == Law.comesToRest.name }) else { return [] }
-        return [LawViolation(law: Law.comesToRest.name, .init(subject, fact))]
+        return [LawViolation(law: Law.comesToRest.name, .init(subject(), fact()))]
     }
 }

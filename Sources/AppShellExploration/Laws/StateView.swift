@@ -1,5 +1,6 @@
 public import AppShell
 public import AppShellHeadless
+import AppShellTexts
 
 /// A phone at rest, as laws look at it. Everything is read at most once, and stays as it was then.
 public final class StateView {
@@ -72,10 +73,25 @@ public final class StateView {
 
     /// The routes on display, lowest layer first, and the tab: `tab catalog: catalog.list + catalog.pre-registration`.
     public private(set) lazy var screen: String = {
-        guard session.isRunning else { return "not running" }
-        guard let navigation else { return "in the background" }
+        guard session.isRunning else { return Self.notRunning }
+        guard let navigation else { return Self.inBackground }
         return ([navigation.base] + navigation.sheets).map(\.current.name).joined(separator: " + ")
     }()
+
+    private static let notRunning = "not running"
+    private static let inBackground = "in the background"
+
+    /// The ``screen`` in the language of the current `Reader`.
+    package var localizedScreen: String { Self.localizedName(of: screen) }
+
+    /// A ``screen`` in the language of the current `Reader`: routes have one name in all of them.
+    static func localizedName(of screen: String) -> String {
+        switch screen {
+        case notRunning: localized("not running")
+        case inBackground: localized("in the background")
+        default: screen
+        }
+    }
 
     private static func elements(of element: ContentSnapshot) -> [ContentSnapshot] {
         [element] + element.children.flatMap(elements)

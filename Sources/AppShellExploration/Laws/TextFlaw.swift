@@ -1,3 +1,4 @@
+import AppShellTexts
 import Synchronization
 
 /// What should not stand in a text that people read.
@@ -51,14 +52,14 @@ enum TextFlaw: Equatable {
             } && parts[0] != "www"
     }
 
-    /// After the text, in a sentence.
-    var fact: String {
+    /// After the text, in a sentence in the language of the current `Reader`.
+    var localizedFact: String {
         switch self {
-        case .optional: "shows an optional value of the program"
-        case .format: "shows a format that was not filled in"
-        case .doubleSpace: "has two spaces in a row"
-        case .key(let key): "shows the key “\(key)”"
-        case .english(let word): "has the English word “\(word)”"
+        case .optional: localized("shows an optional value of the program")
+        case .format: localized("shows a format that was not filled in")
+        case .doubleSpace: localized("has two spaces in a row")
+        case .key(let key): localized("shows the key “\(key)”")
+        case .english(let word): localized("has the English word “\(word)”")
         }
     }
 }

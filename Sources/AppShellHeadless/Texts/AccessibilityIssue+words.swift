@@ -38,7 +38,8 @@ extension AccessibilityIssue {
 }
 
 extension AccessibilityIssue {
-    private var localizedElement: String {
+    /// Its `element` in the language of the current `Reader`.
+    package var localizedElement: String {
         holder.map { localized("\(subject.localizedName) in \($0.localizedName)") } ?? subject.localizedName
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScreenRendering
 
 /// The screens of a finding: the last one large, those before it folded.
@@ -37,8 +38,11 @@ struct ExplorationFilm {
     var last: String {
         guard let picture = pictures.last(where: { $0.snapshot != nil }) else { return "" }
         let isEnd = picture.number == pictures.count
-        let note = isEnd ? "" : " Then the app was not in the foreground."
-        return "<figure class=\"screen-figure\"><figcaption>After step \(picture.number).\(note)</figcaption>"
+        let words =
+            isEnd
+            ? localized("After step \(picture.number).")
+            : localized("After step \(picture.number). Then the app was not in the foreground.")
+        return "<figure class=\"screen-figure\"><figcaption>\(ExplorationPage.said(words))</figcaption>"
             + phone(picture.snapshot, in: "screen") + "</figure>\n"
     }
 
@@ -51,15 +55,17 @@ struct ExplorationFilm {
                 + "<bdi lang=\"\(ExplorationPage.escaped(language))\">"
                 + "\(HTMLText.typeset(picture.text, language: language))</bdi></p>"
             if let same = picture.same {
-                html += "<p class=\"dim\">As after step \(same).</p>"
+                html += "<p class=\"dim\">\(ExplorationPage.said(localized("As after step \(same).")))</p>"
             } else if picture.snapshot == nil {
-                html += "<p class=\"dim\">The app is not in the foreground.</p>"
+                let words = localized("The app is not in the foreground.")
+                html += "<p class=\"dim\">\(ExplorationPage.said(words))</p>"
             } else {
                 html += phone(picture.snapshot, in: "frame")
             }
             return html + "</li>\n"
         }
-        return "<details class=\"fold\"><summary>The screen after each step before</summary>"
+        let summary = ExplorationPage.said(localized("The screen after each step before"))
+        return "<details class=\"fold\"><summary>\(summary)</summary>"
             + "<ol class=\"film\">\n\(frames.joined())</ol></details>\n"
     }
 
@@ -71,7 +77,7 @@ struct ExplorationFilm {
         let drawn = ScreenHTML(.init(language: self.language)).html(of: screen)
         return "<div class=\"phone \(place)\" lang=\"\(language)\" aria-hidden=\"true\" inert>"
             + "<div class=\"glass\(look)\">\(drawn)</div></div>\n"
-            + "<details class=\"outline\"><summary>In words</summary>"
+            + "<details class=\"outline\"><summary>\(ExplorationPage.said(localized("In words")))</summary>"
             + "\(ScreenWords(screen, language: self.language).html)</details>"
     }
 }

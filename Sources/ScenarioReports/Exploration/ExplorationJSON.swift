@@ -1,6 +1,7 @@
+import AppShellTexts
 import CucumberGherkin
 
-/// A report for programs. Its keys are sorted, its lists are in the order of the report.
+/// A report for programs, in English whoever reads. Its keys are sorted, its lists are in the order of the report.
 struct ExplorationJSON {
     private let report: ExplorationReport
 
@@ -40,7 +41,7 @@ struct ExplorationJSON {
             writer.field("waitingCalls", report.waitingCalls)
             writer.array("ways", report.ways) { writer, way in
                 writer.object { writer in
-                    writer.field("act", way.act)
+                    writer.field("act", way.act.english)
                     writer.field("count", way.count)
                     writer.field("from", way.from)
                     writer.field("to", way.to)
@@ -53,26 +54,26 @@ struct ExplorationJSON {
 
     private static func write(_ divergence: ExplorationReport.Divergence, into writer: inout JSONWriter) {
         writer.object { writer in
-            writer.field("fact", divergence.fact)
-            writer.array("one", divergence.one)
-            writer.array("other", divergence.other)
+            writer.field("fact", divergence.fact.english)
+            writer.array("one", divergence.one.map(\.english))
+            writer.array("other", divergence.other.map(\.english))
         }
     }
 
     private static func write(_ finding: ExplorationReport.Finding, into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("acceptedFact", ifPresent: finding.acceptedFact)
-            writer.array("acts", finding.acts)
+            writer.array("acts", finding.acts.map(\.english))
             writer.field("command", finding.command)
             writer.field("count", finding.count)
             writer.field("counts", finding.counts)
-            writer.field("doubt", ifPresent: finding.doubt)
-            writer.field("fact", finding.fact)
+            writer.field("doubt", ifPresent: finding.doubt?.english)
+            writer.field("fact", finding.fact.english)
             writer.field("law", finding.law)
             writer.field("reason", ifPresent: finding.reason)
             writer.field("script", ifPresent: finding.script)
             writer.array("steps", finding.steps.map(\.text))
-            writer.field("subject", finding.subject)
+            writer.field("subject", finding.subject.english)
         }
     }
 }

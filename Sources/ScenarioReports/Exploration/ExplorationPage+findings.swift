@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScreenRendering
 
 /// The findings that count.
@@ -5,7 +6,7 @@ extension ExplorationPage {
     var findings: String {
         guard !report.open.isEmpty else { return "" }
         let articles = report.open.enumerated().map { finding($0.element, number: $0.offset + 1) }
-        return Self.section("findings", "Findings", articles.joined())
+        return Self.section("findings", localized("Findings"), articles.joined())
     }
 
     private func finding(_ finding: ExplorationReport.Finding, number: Int) -> String {
@@ -17,15 +18,16 @@ extension ExplorationPage {
             html += "<p class=\"dim\">\(Self.isolated(sentence))</p>\n"
         }
         html += "<p class=\"breach\">\(Self.isolated(finding.fact))</p>\n"
-        html += "<p class=\"dim\">\(Self.escaped(finding.caseWords))</p>\n"
+        html += "<p class=\"dim\">\(Self.said(finding.caseWords))</p>\n"
         if let words = finding.changeWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }
-        if let doubt = finding.doubt { html += "<p class=\"warning\">\(Self.isolated("Doubt: \(doubt)"))</p>\n" }
+        if let words = finding.doubtWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }
         let film = ExplorationFilm(finding.steps, language: report.language, themes: themes)
         html += "<div class=\"told\">\n<div class=\"telling\">\n\(steps(of: finding))"
         if let script = finding.script {
-            html += copied("Script", script, number: number, language: report.language)
+            let name = localized("Script of finding \(number)")
+            html += copied(localized("Script"), name, script, language: report.language)
         }
-        html += copied("Do it again", finding.command, number: number)
+        html += copied(localized("Do it again"), localized("Do it again of finding \(number)"), finding.command)
         return html + "</div>\n\(film.last)</div>\n\(film.earlier)</article>\n"
     }
 
@@ -33,21 +35,20 @@ extension ExplorationPage {
     private func steps(of finding: ExplorationReport.Finding) -> String {
         let language = report.language
         let steps = finding.steps.map { HTMLText.typeset($0.text, language: language) }
-        let acts = finding.script == nil ? finding.acts.map { Self.escaped($0) } : []
-        return list("Steps", steps, " lang=\"\(Self.escaped(language))\"") + list("Acts", acts)
+        let acts = finding.script == nil ? finding.acts.map { Self.said($0.description) } : []
+        return list(localized("Steps"), steps, " lang=\"\(Self.escaped(language))\"") + list(localized("Acts"), acts)
     }
 
     private func list(_ title: String, _ items: [String], _ attributes: String = "") -> String {
         guard !items.isEmpty else { return "" }
         let lines = items.map { "<li><bdi>\($0)</bdi></li>" }.joined(separator: "\n")
-        return "<h4>\(title)</h4>\n<ol class=\"numbered\"\(attributes)>\(lines)</ol>\n"
+        return "<h4>\(Self.said(title))</h4>\n<ol class=\"numbered\"\(attributes)>\(lines)</ol>\n"
     }
 
     /// What is to be copied as it is. A keyboard can scroll it where it is wide.
-    private func copied(_ title: String, _ text: String, number: Int, language: String? = nil) -> String {
+    private func copied(_ title: String, _ name: String, _ text: String, language: String? = nil) -> String {
         let language = language.map { " lang=\"\(Self.escaped($0))\"" } ?? ""
-        let name = "\(title) of finding \(number)"
-        return "<h4>\(title)</h4>\n<div class=\"copied\"><pre tabindex=\"0\" role=\"group\" "
-            + "aria-label=\"\(name)\"\(language)>\(Self.escaped(text))</pre></div>\n"
+        return "<h4>\(Self.said(title))</h4>\n<div class=\"copied\"><pre tabindex=\"0\" role=\"group\" "
+            + "aria-label=\"\(Self.said(name))\"\(language)>\(Self.escaped(text))</pre></div>\n"
     }
 }

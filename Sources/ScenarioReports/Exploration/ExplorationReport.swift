@@ -1,3 +1,4 @@
+public import AppShellTexts
 public import ScreenRendering
 
 /// What an exploration of a product found, as plain values.
@@ -47,7 +48,7 @@ public struct ExplorationReport: Sendable {
     public struct Law: Codable, Hashable, Sendable {
         /// `back-returns`
         public var name: String
-        /// What holds.
+        /// What holds, in English.
         public var sentence: String
 
         public init(name: String, sentence: String) {
@@ -59,12 +60,12 @@ public struct ExplorationReport: Sendable {
     /// Two ways to states of equal digests that are not one state.
     public struct Divergence: Codable, Hashable, Sendable {
         /// What differs.
-        public var fact: String
+        public var fact: BilingualText
         /// The acts of both ways.
-        public var one: [String]
-        public var other: [String]
+        public var one: [BilingualText]
+        public var other: [BilingualText]
 
-        public init(fact: String, one: [String], other: [String]) {
+        public init(fact: BilingualText, one: [BilingualText], other: [BilingualText]) {
             self.fact = fact
             self.one = one
             self.other = other
@@ -76,11 +77,11 @@ public struct ExplorationReport: Sendable {
         public var from: String
         public var to: String
         /// The kind of act: `tap button “Envoyer”`.
-        public var act: String
+        public var act: BilingualText
         /// How often it was done.
         public var count: Int
 
-        public init(from: String, to: String, act: String, count: Int) {
+        public init(from: String, to: String, act: BilingualText, count: Int) {
             self.from = from
             self.to = to
             self.act = act
@@ -93,27 +94,34 @@ public struct ExplorationReport: Sendable {
         /// The name of the law.
         public var law: String
         /// What breaks it, without what differs from case to case.
-        public var subject: String
+        public var subject: BilingualText
         /// How.
-        public var fact: String
+        public var fact: BilingualText
         /// In how many cases.
         public var count: Int
         /// The acts of the shortest way that was found.
-        public var acts: [String]
+        public var acts: [BilingualText]
         /// The same as a script; nil where a step can't say an act.
         public var script: String?
         /// Why the script can't be made, or does not fail; nil: it fails by this law.
-        public var doubt: String?
+        public var doubt: BilingualText?
         /// The command that does it again.
         public var command: String
         /// Why it is accepted; nil: it is not.
         public var reason: String?
-        /// The fact that was accepted, where it was another one.
+        /// The fact that was accepted, in English, where it was another one.
         public var acceptedFact: String?
         /// The steps of the script, with the screen after each.
         public var steps: [Step]
 
-        public init(law: String, subject: String, fact: String, count: Int, acts: [String], command: String) {
+        public init(
+            law: String,
+            subject: BilingualText,
+            fact: BilingualText,
+            count: Int,
+            acts: [BilingualText],
+            command: String
+        ) {
             self.law = law
             self.subject = subject
             self.fact = fact

@@ -1,4 +1,6 @@
-/// What a person reads in a terminal.
+import AppShellTexts
+
+/// What a person reads in a terminal, in the language of the current `Reader`.
 struct ExplorationText {
     private static let width = 100
 
@@ -16,7 +18,7 @@ struct ExplorationText {
     }
 
     private var head: String {
-        lines("\(report.name): \(report.extentWords) \(report.completenessWords)", tone: .bold)
+        lines(localized("\(report.name): \(report.extentWords) \(report.completenessWords)"), tone: .bold)
     }
 
     private var tally: String {
@@ -26,15 +28,15 @@ struct ExplorationText {
     // MARK: Findings
 
     private func finding(_ finding: ExplorationReport.Finding) -> String {
-        let law = report.sentence(of: finding.law).map { "\(finding.law): \($0)" } ?? finding.law
+        let law = report.sentence(of: finding.law).map { localized("\(finding.law): \($0)") } ?? finding.law
         var text = "\(style.mark(.failed)) " + lines(law, after: 2, indentation: "  ", tone: .bold)
-        text += lines(finding.subject, indentation: "  ")
-        text += lines(finding.fact, indentation: "  ", tone: .red)
+        text += lines("\(finding.subject)", indentation: "  ")
+        text += lines("\(finding.fact)", indentation: "  ", tone: .red)
         text += lines(finding.caseWords, indentation: "  ", tone: .dim)
         if let words = finding.changeWords { text += lines(words, indentation: "  ", tone: .yellow) }
-        if let doubt = finding.doubt { text += lines("Doubt: \(doubt)", indentation: "  ", tone: .yellow) }
+        if let words = finding.doubtWords { text += lines(words, indentation: "  ", tone: .yellow) }
         text += "\n" + way(of: finding)
-        return text + "\n  " + style.apply(.dim, "Again:") + " \(finding.command.onOneLine)\n"
+        return text + "\n  " + style.apply(.dim, localized("Again:")) + " \(finding.command.onOneLine)\n"
     }
 
     /// The script as it is; where there is none, the acts.
@@ -45,7 +47,7 @@ struct ExplorationText {
         }
         return finding.acts.enumerated().map { index, act in
             let number = "\(index + 1). "
-            return "    \(number)" + lines(act, after: 4 + number.count, indentation: "       ")
+            return "    \(number)" + lines("\(act)", after: 4 + number.count, indentation: "       ")
         }.joined()
     }
 
@@ -53,23 +55,26 @@ struct ExplorationText {
         let findings = report.accepted
         guard !findings.isEmpty else { return "" }
         let entries = findings.map { finding in
-            let words = "\(finding.law), \(finding.subject): \(finding.reason ?? "")"
+            let words = localized("\(finding.law), \(finding.subject): \(finding.reason ?? "")")
             return "  " + words.onOneLine.clipped(to: Self.width - 2) + "\n"
         }
-        return style.apply(.bold, "Accepted:") + "\n" + entries.joined()
+        return style.apply(.bold, localized("Accepted:")) + "\n" + entries.joined()
     }
 
     // MARK: The exploration itself
 
     private var divergences: String {
         guard !report.divergences.isEmpty else { return "" }
-        let count = ExplorationReport.counted(report.divergences.count, "pair")
-        let verb = report.divergences.count == 1 ? "differs" : "differ"
-        var text = lines("\(count) of states that count as equal \(verb):", tone: .yellow)
+        let pairs = counted(
+            grouped: report.divergences.count,
+            "pair of states that count as equal differs|pairs of states that count as equal differ"
+        )
+        var text = lines(localized("\(pairs):"), tone: .yellow)
         for divergence in report.divergences {
-            text += lines(divergence.fact, indentation: "  ")
+            text += lines("\(divergence.fact)", indentation: "  ")
             for acts in [divergence.one, divergence.other] {
-                text += "  - " + lines(acts.joined(separator: "; "), after: 4, indentation: "    ", tone: .dim)
+                let words = acts.map(\.description).joined(separator: localized("; "))
+                text += "  - " + lines(words, after: 4, indentation: "    ", tone: .dim)
             }
         }
         return text
@@ -77,7 +82,8 @@ struct ExplorationText {
 
     private var unreached: String {
         guard !report.unreached.isEmpty else { return "" }
-        return lines("Never on display: \(report.unreached.joined(separator: ", "))", indentation: "", hanging: "  ")
+        let names = report.unreached.joined(separator: ", ")
+        return lines(localized("Never on display: \(names)"), indentation: "", hanging: "  ")
     }
 
     // MARK: Lines
@@ -95,7 +101,8 @@ struct ExplorationText {
         let rest = hanging ?? indentation
         let lines = words.onOneLine.wrapped(
             to: Self.width - rest.columns,
-            first: Self.width - (columns ?? indentation.columns)
+            first: Self.width - (columns ?? indentation.columns),
+            in: Reader.current.language
         )
         return lines.enumerated().map { index, line in
             let space = index > 0 ? rest : columns == nil ? indentation : ""
@@ -107,14 +114,16 @@ struct ExplorationText {
 extension String {
     /// In lines of at most so many columns, broken at spaces; a longer word is cut.
     ///
-    /// - Parameter first: the columns of the first line.
-    func wrapped(to columns: Int, first: Int) -> [String] {
+    /// - Parameters:
+    ///   - first: the columns of the first line.
+    ///   - language: French has spaces at which no line is broken.
+    func wrapped(to columns: Int, first: Int, in language: Language = .english) -> [String] {
         var lines = [""]
         var room = first
-        for word in split(separator: " ") {
+        for word in language == .french ? frenchWords : split(separator: " ").map(String.init) {
             var rest = word[...]
             let space = lines[lines.count - 1].isEmpty ? 0 : 1
-            var width = String(word).columns
+            var width = word.columns
             if space + width > room, space == 1 {
                 lines.append("")
                 room = columns
@@ -135,5 +144,19 @@ extension String {
             room -= width
         }
         return lines
+    }
+
+    /// What no line break may tear apart: a word with the mark before or after it.
+    private var frenchWords: [String] {
+        var words: [String] = []
+        for word in split(separator: " ") {
+            let isAfterSpace = word.first.map { ":;!?»".contains($0) } ?? false
+            if let last = words.last, isAfterSpace || last.hasSuffix("«") {
+                words[words.count - 1] = last + " " + word
+            } else {
+                words.append(String(word))
+            }
+        }
+        return words
     }
 }

@@ -1,6 +1,10 @@
-/// The map as Graphviz reads it: `dot -Tsvg map.dot`.
+import AppShellTexts
+
+/// The map as Graphviz reads it, in English whoever reads: `dot -Tsvg map.dot`.
 extension StateMap {
-    var dot: String {
+    var dot: String { Reader.inEnglish { englishDot } }
+
+    private var englishDot: String {
         var lines = [
             "digraph \(Self.quoted(product)) {",
             "  rankdir=LR;",
@@ -8,7 +12,7 @@ extension StateMap {
             "  edge [fontname=\"sans-serif\", fontsize=10];",
         ]
         for (number, node) in nodes.enumerated() {
-            let label = Self.quoted("\(node.name)\n\(ExplorationReport.counted(node.visits, "visit"))")
+            let label = Self.quoted("\(node.name)\n\(counted(grouped: node.visits, "visit"))")
             let shape = node.isOutside ? ", shape=ellipse" : ""
             lines.append("  n\(number) [label=\(label), tooltip=\(Self.quoted(words(for: node)))\(shape)];")
         }
@@ -17,7 +21,7 @@ extension StateMap {
             lines.append("  n\(edge.from) -> n\(edge.to) [label=\"\(edge.count)\", tooltip=\(tooltip)];")
         }
         for (number, name) in unreached.enumerated() {
-            let tooltip = Self.quoted("\(name): never on display")
+            let tooltip = Self.quoted(localized("\(name): never on display"))
             lines.append("  u\(number) [label=\(Self.quoted(name)), tooltip=\(tooltip), style=\"rounded,dashed\"];")
         }
         return (lines + ["}"]).joined(separator: "\n") + "\n"

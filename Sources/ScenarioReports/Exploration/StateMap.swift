@@ -1,3 +1,5 @@
+import AppShellTexts
+
 /// The screens of an exploration, and the ways between them.
 struct StateMap {
     /// A screen.
@@ -13,8 +15,11 @@ struct StateMap {
         /// Not a screen, but the app is not in the foreground.
         var isOutside: Bool { StateMap.outside.contains(name) }
 
+        /// Its name in the language of the current `Reader`: routes have one name in all of them.
+        var localizedName: String { isOutside ? Reader.current.text(name) : name }
+
         /// The routes on display, lowest layer first.
-        var routes: [String] { name.split(separator: " + ").map(String.init) }
+        var routes: [String] { localizedName.split(separator: " + ").map(String.init) }
     }
 
     /// All ways from one screen to another.
@@ -23,10 +28,10 @@ struct StateMap {
         let to: Int
         var count = 0
         /// How often each kind of act was done, the most frequent first.
-        var kinds: [(act: String, count: Int)] = []
+        var kinds: [(act: BilingualText, count: Int)] = []
 
         /// Whether an act inside the app leads there; else only a link or a notification does.
-        var isWithinApp: Bool { kinds.contains { !StateMap.jumps.contains($0.act) } }
+        var isWithinApp: Bool { kinds.contains { !StateMap.jumps.contains($0.act.english) } }
     }
 
     /// The kinds of act that lead anywhere from everywhere.
@@ -44,7 +49,9 @@ struct StateMap {
     init(_ report: ExplorationReport) {
         product = report.name
         unreached = report.unreached
-        let ways = report.ways.sorted { ($0.from, $0.to, $0.act) < ($1.from, $1.to, $1.act) }
+        let ways = report.ways.sorted {
+            ($0.from, $0.to, $0.act.english) < ($1.from, $1.to, $1.act.english)
+        }
         let names = (report.screens + ways.flatMap { [$0.from, $0.to] }).uniqued()
         nodes = names.map { Node(name: $0) }
         let numbers = Dictionary(uniqueKeysWithValues: zip(names, names.indices))
@@ -52,7 +59,7 @@ struct StateMap {
         for way in ways {
             guard let from = numbers[way.from], let to = numbers[way.to] else { continue }
             nodes[to].visits += way.count
-            if Self.jumps.contains(way.act) { nodes[to].isLinked = true }
+            if Self.jumps.contains(way.act.english) { nodes[to].isLinked = true }
             guard from != to else {
                 nodes[to].stays += way.count
                 continue
@@ -64,7 +71,9 @@ struct StateMap {
         }
         self.edges = edges.values.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
         for index in self.edges.indices {
-            self.edges[index].kinds.sort { $0.count == $1.count ? $0.act < $1.act : $0.count > $1.count }
+            self.edges[index].kinds.sort {
+                $0.count == $1.count ? $0.act.english < $1.act.english : $0.count > $1.count
+            }
         }
     }
 
@@ -72,14 +81,14 @@ struct StateMap {
     var first: Int? {
         let launches = edges.filter { nodes[$0.from].name == Self.outside[0] && !nodes[$0.to].isOutside }
         let counts = launches.map { edge in
-            (node: edge.to, count: edge.kinds.first { $0.act == "launch" }?.count ?? 0)
+            (node: edge.to, count: edge.kinds.first { $0.act.english == "launch" }?.count ?? 0)
         }
         if let most = counts.map(\.count).max(), most > 0 { return counts.first { $0.count == most }?.node }
         return nodes.firstIndex { !$0.isOutside }
     }
 }
 
-// MARK: - Words
+// MARK: - Words, in the language of the current `Reader`
 
 extension StateMap {
     /// How many kinds of act the words about an edge name.
@@ -87,7 +96,8 @@ extension StateMap {
 
     /// `home → blog: 12 acts`, and the most frequent kinds of act, a line each.
     func words(for edge: Edge) -> String {
-        let head = "\(nodes[edge.from].name) → \(nodes[edge.to].name): \(ExplorationReport.counted(edge.count, "act"))"
+        let (from, to) = (nodes[edge.from].localizedName, nodes[edge.to].localizedName)
+        let head = localized("\(from) → \(to): \(grouped: edge.count, "act")")
         return ([head] + kindLines(of: edge)).joined(separator: "\n")
     }
 
@@ -95,21 +105,23 @@ extension StateMap {
     func kindLines(of edge: Edge) -> [String] {
         let lines = edge.kinds.prefix(Self.mostKinds).map { "\(ExplorationReport.grouped($0.count)) × \($0.act)" }
         let rest = edge.kinds.count - Self.mostKinds
-        return rest > 0 ? lines + ["and \(ExplorationReport.counted(rest, "kind")) of act more"] : lines
+        guard rest > 0 else { return lines }
+        return lines + [localized("and \(grouped: rest, "kind of act more|kinds of act more")")]
     }
 
     /// The name and the counts of a screen.
     func words(for node: Node) -> String {
-        var words = "\(node.name): \(ExplorationReport.counted(node.visits, "act")) ended here"
-        if node.stays > 0 { words += ", \(ExplorationReport.grouped(node.stays)) of them began here" }
-        return node.isLinked ? words + ". Links or notifications open it." : words + "."
+        var words = localized("\(node.localizedName): \(grouped: node.visits, "act ended here|acts ended here")")
+        if node.stays > 0 { words = localized("\(words), \(grouped: node.stays) of them began here") }
+        return node.isLinked ? localized("\(words). Links or notifications open it.") : words + "."
     }
 
     /// `Madinia: 14 screens, 42 ways between them, 2 destinations never on display.`
     var summary: String {
         let screens = nodes.count { !$0.isOutside }
-        return "\(product): \(ExplorationReport.counted(screens, "screen")), "
-            + "\(ExplorationReport.counted(edges.count, "way")) between them, "
-            + "\(ExplorationReport.counted(unreached.count, "destination")) never on display."
+        let unreached = unreached.count
+        return localized(
+            "\(product): \(grouped: screens, "screen|screens"), \(grouped: edges.count, "way") between them, \(grouped: unreached, "destination") never on display."
+        )
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScreenRendering
 
 /// A map of screens as SVG.
@@ -22,7 +23,7 @@ struct StateMapDrawing {
             "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"state-map\" role=\"img\" "
             + "aria-labelledby=\"state-map-title\" aria-describedby=\"state-map-words\" width=\"\(width)\" height=\"\(height)\" "
             + "viewBox=\"0 0 \(width) \(height)\">\n"
-        svg += "<title id=\"state-map-title\">Map of the screens</title>\n"
+        svg += "<title id=\"state-map-title\">\(Self.escaped(localized("Map of the screens")))</title>\n"
         svg += "<desc id=\"state-map-words\">\(Self.escaped(description))</desc>\n"
         if standsAlone {
             svg += "<style>\n\(StateMapStyle.css)</style>\n"
@@ -41,12 +42,15 @@ struct StateMapDrawing {
 
     private var leftOutWords: String? {
         guard lines.leftOut > 0 else { return nil }
-        let ways = ExplorationReport.counted(lines.leftOut, "way")
-        return "Not drawn: \(ways) more that a link or a notification takes, or that leave the app or return to it."
+        return localized(
+            "Not drawn: \(grouped: lines.leftOut, "way") more that a link or a notification takes, or that leave the app or return to it."
+        )
     }
 
     /// For content and attributes; characters that XML forbids are replaced.
-    private static func escaped(_ text: String) -> String { HTMLText.escaped(text) }
+    private static func escaped(_ text: String) -> String {
+        HTMLText.typeset(text, language: Reader.current.language.code)
+    }
 
     // MARK: Ways
 
@@ -91,16 +95,16 @@ struct StateMapDrawing {
         var routes = screen.routes
         if routes.count > StateMapLayout.mostLines {
             let rest = routes.count - StateMapLayout.mostLines + 1
-            routes = routes.prefix(StateMapLayout.mostLines - 1) + ["\(rest) more"]
+            routes = routes.prefix(StateMapLayout.mostLines - 1) + [localized("\(rest) more")]
         }
         let names = routes.enumerated().map { Self.clipped($0.offset > 0 ? "+ \($0.element)" : $0.element) }
-        let visits = ExplorationReport.counted(screen.visits, "visit") + (screen.isLinked ? ", by links too" : "")
+        let visits = counted(grouped: screen.visits, "visit")
         return box(
             layout.boxes[node],
             classes: classes.filter { !$0.isEmpty }.joined(separator: " "),
             title: map.words(for: screen),
             names: names,
-            note: visits
+            note: screen.isLinked ? localized("\(visits), by links too") : visits
         )
     }
 
@@ -157,17 +161,21 @@ struct StateMapDrawing {
     private var notes: String {
         let x = StateMapLayout.margin
         var svg = ""
-        if map.nodes.isEmpty { svg += "<text class=\"note\" x=\"\(x)\" y=\"28\">No screen was on display.</text>\n" }
+        if map.nodes.isEmpty {
+            let words = Self.escaped(localized("No screen was on display."))
+            svg += "<text class=\"note\" x=\"\(x)\" y=\"28\">\(words)</text>\n"
+        }
         if let words = leftOutWords {
             svg += "<text class=\"note\" x=\"\(x)\" y=\"\(top + 14)\">\(Self.escaped(words))</text>\n"
         }
         guard !map.unreached.isEmpty else { return svg }
-        svg += "<text class=\"name\" x=\"\(x)\" y=\"\(unreachedTop + 16)\">Never on display</text>\n"
+        let title = Self.escaped(localized("Never on display"))
+        svg += "<text class=\"name\" x=\"\(x)\" y=\"\(unreachedTop + 16)\">\(title)</text>\n"
         for (name, box) in zip(map.unreached, unreachedBoxes) {
             svg += self.box(
                 box,
                 classes: "screen unreached",
-                title: "\(name): never on display",
+                title: localized("\(name): never on display"),
                 names: [Self.clipped(name)],
                 note: nil
             )

@@ -1,6 +1,7 @@
 import AppShell
 import AppShellExploration
 import AppShellHeadless
+import AppShellTexts
 
 /// Runs a scenario with a variation, and checks the laws from the moment in which it takes effect.
 struct ChaosAttempt {
@@ -29,7 +30,13 @@ struct ChaosAttempt {
             baseline: baseline,
             report: report
         )
-        return attempt.run()
+        var verdict = attempt.run()
+        // A step says why it does not pass in one language at a time.
+        if let told = verdict.divergence, Reader.current.language != .english {
+            let english = Reader.inEnglish { attempt.run() }.divergence?.english
+            verdict.divergence = BilingualText(english: english ?? told.english, localized: told.localized)
+        }
+        return verdict
     }
 
     private func run() -> ChaosVerdict {
@@ -37,7 +44,7 @@ struct ChaosAttempt {
         let world = scenario.makeWorld(varied)
         defer { scenario.end(world) }
         do { try attempt.run(in: world) } catch {
-            attempt.verdict.divergence = "A law could not be checked: \(error)"
+            attempt.verdict.divergence = BilingualText(localized("A law could not be checked: \("\(error)")"))
         }
         return attempt.verdict
     }
@@ -53,7 +60,9 @@ struct ChaosAttempt {
             let error = scenario.run(index, in: world)
             guard isVaried else {
                 if let error {
-                    verdict.divergence = "Step \(index + 1) passes in the scenario, and did not here: \(error)"
+                    verdict.divergence = BilingualText(
+                        localized("Step \(index + 1) passes in the scenario, and did not here: \("\(error)")")
+                    )
                     return
                 }
                 if index == varied.step {
@@ -63,7 +72,7 @@ struct ChaosAttempt {
                 continue
             }
             if case .restless? = error as? HeadlessError {
-                return add(laws.restless(session.screenName, "The app never comes to rest."), at: index)
+                return add(laws.restless(session.screenName, localized("The app never comes to rest.")), at: index)
             }
             let after = laws.view(of: session)
             // Time that an assertion lets pass is an act, too.
@@ -88,7 +97,9 @@ struct ChaosAttempt {
         for violation in violations {
             let new = ChaosViolation(violation, step: step, isOfEnd: isOfEnd)
             // Told where it is first seen.
-            guard !verdict.violations.contains(where: { $0.law == new.law && $0.subject == new.subject }) else {
+            guard
+                !verdict.violations.contains(where: { $0.law == new.law && $0.subject.english == new.subject.english })
+            else {
                 continue
             }
             verdict.violations.append(new)
@@ -120,7 +131,11 @@ struct ChaosAttempt {
             add(broken, at: step, isOfEnd: true)
         }
         do { try varied.relaunch(session) } catch HeadlessError.restless {
-            add(laws.restless(state.screen, "Launched again, the app never comes to rest."), at: step)
+            let broken = laws.restless(
+                state.localizedScreen,
+                localized("Launched again, the app never comes to rest.")
+            )
+            add(broken, at: step)
             return false
         }
         add(try new(laws.violations(in: laws.view(of: session)), upTo: step), at: step)
@@ -159,9 +174,9 @@ struct ChaosAttempt {
 }
 
 extension HeadlessSession {
-    /// Where the person is, for what can't be looked at otherwise.
+    /// Where the person is, for what can't be looked at otherwise, in the language of the current `Reader`.
     fileprivate var screenName: String {
-        guard let navigation = try? navigation() else { return "not in the foreground" }
+        guard let navigation = try? navigation() else { return localized("not in the foreground") }
         return ([navigation.base] + navigation.sheets).map(\.current.name).joined(separator: " + ")
     }
 }

@@ -1,6 +1,7 @@
 import AppShell
 import AppShellExploration
 import AppShellHeadless
+import AppShellTexts
 
 /// What a scenario breaks as it is, looked for only once a variation of it breaks something.
 ///
@@ -23,7 +24,7 @@ final class ChaosBaseline {
 
         init(_ violation: LawViolation) {
             law = violation.law
-            let subject = violation.violation.subject
+            let subject = violation.violation.subject.english
             self.subject = subject.firstRange(of: ": ").map { String(subject[$0.upperBound...]) } ?? subject
         }
     }

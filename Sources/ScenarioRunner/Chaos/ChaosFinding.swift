@@ -1,14 +1,14 @@
-/// A law that variations of scenarios break in one way.
+/// A law that variations of scenarios break in one way. Encoded, it is English whoever reads.
 public struct ChaosFinding: Encodable, Hashable, Sendable {
     /// The id of the product.
     public let product: String
     /// The name of the law.
     public let law: String
-    /// What it says.
+    /// What it says, in English.
     public let sentence: String
-    /// What breaks it, without what differs from case to case.
+    /// What breaks it, without what differs from case to case, in English.
     public let subject: String
-    /// How, in the shortest case.
+    /// How, in the shortest case, in English.
     public internal(set) var fact: String
     /// In how many variations.
     public internal(set) var count = 1
@@ -16,7 +16,7 @@ public struct ChaosFinding: Encodable, Hashable, Sendable {
     public internal(set) var location: String
     /// Its name.
     public internal(set) var scenario: String
-    /// Its variation.
+    /// Its variation, as `--chaos-only` takes it.
     public internal(set) var variation: String
     /// The step after which the law was broken, from 1, and its text.
     public internal(set) var step: Int
@@ -25,12 +25,28 @@ public struct ChaosFinding: Encodable, Hashable, Sendable {
     public internal(set) var command: String
     /// The same as a script that fails; nil where there is none.
     public internal(set) var script: String?
-    /// Why there is no script, or why it does not fail; nil: it fails by this law.
+    /// Why there is no script, or why it does not fail, in English; nil: it fails by this law.
     public internal(set) var doubt: String?
     /// Why it is accepted; nil: it is not.
     public internal(set) var reason: String?
-    /// The fact that was accepted, where it was another one.
+    /// The fact that was accepted, in English, where it was another one.
     public internal(set) var acceptedFact: String?
+    /// For people.
+    var localized: Localized
+
+    /// What a finding says in the language of the reader.
+    struct Localized: Hashable, Sendable {
+        let sentence: String
+        let subject: String
+        let fact: String
+        let variation: String
+        var doubt: String?
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case product, law, sentence, subject, fact, count, location, scenario, variation, step, stepText, command
+        case script, doubt, reason, acceptedFact
+    }
 }
 
 /// What a run of chaos found.

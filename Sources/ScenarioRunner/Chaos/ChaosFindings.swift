@@ -1,3 +1,5 @@
+import AppShellExploration
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -27,24 +29,30 @@ struct ChaosFindings {
         of testCase: TestCase,
         _ variation: ChaosVariation,
         effect: Int,
-        sentence: String
+        law: Law?
     ) {
-        let key = [testCase.product, violation.law, violation.subject].joined(separator: "\n")
+        let key = [testCase.product, violation.law, violation.subject.english].joined(separator: "\n")
         let steps = testCase.steps.filter { $0.pickleStep != nil }
         let step = steps.indices.contains(violation.step) ? steps[violation.step] : nil
         let place = ShellWord.quoted(testCase.location)
         let new = ChaosFinding(
             product: testCase.product,
             law: violation.law,
-            sentence: sentence,
-            subject: violation.subject,
-            fact: violation.fact,
+            sentence: law?.sentence ?? "",
+            subject: violation.subject.english,
+            fact: violation.fact.english,
             location: testCase.location,
             scenario: testCase.pickle.name,
             variation: "\(variation)",
             step: violation.step + 1,
             stepText: step.map { $0.keyword + $0.text } ?? "",
-            command: "\(command) \(place) --chaos-only \"\(variation)\""
+            command: "\(command) \(place) --chaos-only \"\(variation)\"",
+            localized: .init(
+                sentence: law?.localizedSentence ?? "",
+                subject: "\(violation.subject)",
+                fact: "\(violation.fact)",
+                variation: variation.localizedDescription
+            )
         )
         guard let index = indexes[key] else {
             indexes[key] = cases.count
@@ -68,16 +76,17 @@ struct ChaosFindings {
 
     mutating func tell(_ script: ChaosScript, of index: Int) {
         cases[index].finding.script = script.text
-        cases[index].finding.doubt = script.doubt
+        cases[index].finding.doubt = script.doubt?.english
+        cases[index].finding.localized.doubt = script.doubt?.description
     }
 
     mutating func accept(by accepted: [String: AcceptedFindings]) {
         for index in cases.indices {
-            let finding = cases[index].finding
-            guard let entry = accepted[finding.product]?.entry(finding.law, finding.subject, finding.fact) else {
+            let (finding, violation) = (cases[index].finding, cases[index].violation)
+            guard let entry = accepted[finding.product]?.entry(finding.law, violation.subject, violation.fact) else {
                 continue
             }
-            if AcceptedFindings.isSame(entry.fact, finding.fact) {
+            if AcceptedFindings.isSame(entry.fact, violation.fact) {
                 cases[index].finding.reason = entry.reason
             } else {
                 cases[index].finding.acceptedFact = entry.fact

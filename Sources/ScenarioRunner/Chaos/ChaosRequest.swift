@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellTexts
 
 /// What an attempt at a scenario is for, where things go wrong on purpose.
 enum ChaosRequest: Codable, Hashable, Sendable {
@@ -26,14 +27,14 @@ struct ChaosVerdict: Codable, Hashable, Sendable {
     /// The index of the step that could not be done any more; nil where the scenario came to its end.
     var mootStep: Int?
     /// What did not repeat before the variation took effect: the scenario is not the same each time.
-    var divergence: String?
+    var divergence: BilingualText?
 }
 
 /// A broken law, and the step of the scenario after which it is.
 struct ChaosViolation: Codable, Hashable, Sendable {
     let law: String
-    let subject: String
-    let fact: String
+    let subject: BilingualText
+    let fact: BilingualText
     /// Its index.
     let step: Int
     /// Whether it is broken by the end of the app itself, by what the state before it holds.

@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -176,24 +177,28 @@ public final class ChaosRun {
                 of: job.testCase,
                 job.variation,
                 effect: job.effect,
-                sentence: laws.first { $0.name == violation.law }?.sentence ?? ""
+                law: laws.first { $0.name == violation.law }
             )
         }
     }
 
     private func violations(in end: AttemptResult, of job: Job) -> [ChaosViolation] {
-        func violation(_ law: String, _ subject: String, _ fact: String) -> ChaosViolation {
-            ChaosViolation(.init(law: law, .init(subject, fact)), step: end.reachedStep ?? 0)
+        func violation(
+            _ law: Law,
+            _ subject: @autoclosure () -> String,
+            _ fact: @autoclosure () -> String
+        ) -> ChaosViolation {
+            ChaosViolation(.init(law: law.name, .init(subject(), fact())), step: end.reachedStep ?? 0)
         }
         if case .varied(let verdict) = end.ending?.chaos {
             guard let divergence = verdict.divergence else { return verdict.violations }
-            return verdict.violations + [violation(Law.repeats.name, job.testCase.location, divergence)]
+            return verdict.violations + [violation(.repeats, job.testCase.location, "\(divergence)")]
         }
-        let crash = end.crash ?? CrashReport(fact: "The variation did not come to its end")
+        let crash = end.crash ?? CrashReport(fact: localized("The variation did not come to its end"))
         let steps = job.testCase.steps.compactMap(\.pickleStep)
-        let step = end.reachedStep.flatMap { steps.indices.contains($0) ? steps[$0].text : nil } ?? "the start"
-        let law = crash.fact.contains("--timeout") ? Law.noHang : Law.noTrap
-        return [violation(law.name, step, crash.text)]
+        let step = end.reachedStep.flatMap { steps.indices.contains($0) ? steps[$0].text : nil }
+        let law = crash.fact.english.contains("--timeout") ? Law.noHang : Law.noTrap
+        return [violation(law, step ?? localized("the start"), crash.text)]
     }
 
     /// Tells what was found as scripts.
@@ -205,7 +210,10 @@ public final class ChaosRun {
             return AttemptRequest(found.testCase, token: index, chaos: request).with(phrasesOf: plan.products)
         } take: { index, end in
             let script: ChaosScript? = if case .told(let script) = end.ending?.chaos { script } else { nil }
-            findings.tell(script ?? ChaosScript(doubt: "Its steps end the process."), of: index)
+            findings.tell(
+                script ?? ChaosScript(doubt: BilingualText(localized("Its steps end the process."))),
+                of: index
+            )
         }
     }
 }

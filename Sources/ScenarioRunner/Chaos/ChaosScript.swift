@@ -1,13 +1,14 @@
 import AppShell
 import AppShellExploration
 import AppShellHeadless
+import AppShellTexts
 
 /// What breaks a law, told as the steps of a script.
 struct ChaosScript: Codable, Hashable, Sendable {
     /// The feature file; nil where a step can't say what goes wrong.
     var text: String?
     /// Why there is no script, or why it does not fail; nil: it fails by this law.
-    var doubt: String?
+    var doubt: BilingualText?
 }
 
 /// Tells the shortest script that breaks a law: the acts of a scenario, what goes wrong, and the law.
@@ -26,15 +27,20 @@ struct ChaosTelling {
 
     func script() -> ChaosScript {
         guard ![Law.noTrap.name, Law.noHang.name, Law.repeats.name, Law.comesToRest.name].contains(violation.law) else {
-            return ChaosScript(doubt: "A step can't say this law.")
+            return ChaosScript(doubt: BilingualText(localized("A step can't say this law.")))
         }
-        guard let fault = faultSteps() else { return ChaosScript(doubt: "No step says “\(varied.variation)”.") }
+        guard let fault = faultSteps() else {
+            let variation = varied.variation
+            return ChaosScript(doubt: BilingualText(localized("No step says “\(variation.localizedDescription)”.")))
+        }
         let acts = lines(fault, withAssertions: false)
         let all = lines(fault, withAssertions: true)
         guard let whole = [acts, all].first(where: { isBroken(by: $0) }) else {
             return ChaosScript(
                 text: text(of: all),
-                doubt: "Its steps do not break the law: the variation breaks it otherwise."
+                doubt: BilingualText(
+                    localized("Its steps do not break the law: the variation breaks it otherwise.")
+                )
             )
         }
         return ChaosScript(text: text(of: shortened(whole)))
@@ -116,14 +122,16 @@ struct ChaosTelling {
         let console = StepConsole(scenario.product, language: language)
         defer { console.end() }
         for line in lines where console.run(line.step).status != .passed { return false }
-        let result = console.run(law)
-        return result.status == .failed && result.message?.contains(violation.subject) == true
+        // The same for every reader.
+        let result = Reader.inEnglish { console.run(law) }
+        return result.status == .failed && result.message?.contains(violation.subject.english) == true
     }
 
     private func text(of lines: [Line]) -> String {
         let name =
             language.hasPrefix("fr")
-            ? "Loi « \(violation.law) » : \(violation.subject)" : "Law “\(violation.law)”: \(violation.subject)"
+            ? "Loi « \(violation.law) » : \(violation.subject.english)"
+            : "Law “\(violation.law)”: \(violation.subject.english)"
         let steps = lines.map(\.step) + [law]
         return RecordedScript(name: name, product: scenario.product, language: language, steps: steps).text
     }

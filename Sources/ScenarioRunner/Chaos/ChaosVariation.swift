@@ -1,4 +1,5 @@
 public import AppShellExploration
+import AppShellTexts
 
 /// What goes differently, once, in a scenario that passes: a call, or the life of the app's process.
 public enum ChaosVariation: Hashable, Sendable {
@@ -20,8 +21,19 @@ public enum ChaosVariation: Hashable, Sendable {
     }
 }
 
+extension ChaosVariation {
+    /// Its `description` in the language of the current `Reader`.
+    var localizedDescription: String {
+        switch self {
+        case .fault(let fault, let call): localized("call \(call): \(fault.localizedName)")
+        case .relaunch(.system, let step): localized("relaunch after step \(step)")
+        case .relaunch(.person, let step): localized("force-quit after step \(step)")
+        }
+    }
+}
+
 extension ChaosVariation: LosslessStringConvertible {
-    /// `call 3: lost`, `relaunch after step 4`, `force-quit after step 4`
+    /// In English, as `--chaos-only` takes it: `call 3: lost`, `relaunch after step 4`, `force-quit after step 4`
     public var description: String {
         switch self {
         case .fault(let fault, let call): "call \(call): \(fault.rawValue)"

@@ -1,4 +1,5 @@
 public import AppShellExploration
+import AppShellTexts
 
 #if canImport(FoundationEssentials)
 public import FoundationEssentials
@@ -8,15 +9,16 @@ public import Foundation
 
 /// The findings of a product that its team accepts, each with a reason.
 ///
-/// An entry is for one fact: where the same subject breaks the same law in another way, that is a finding again.
+/// An entry is for one fact: where the same subject breaks the same law in another way, that is a finding again. Law, subject
+/// and fact are the English ones, so that an entry holds for every reader.
 public struct AcceptedFindings: Sendable {
     /// One of them.
     public struct Entry: Codable, Hashable, Sendable {
         /// The name of the law.
         public let law: String
-        /// What breaks it.
+        /// What breaks it, in English.
         public let subject: String
-        /// How. Numbers and what stands in quotes may change.
+        /// How, in English. Numbers and what stands in quotes may change.
         public let fact: String
         /// Why that is accepted.
         public let reason: String
@@ -45,19 +47,21 @@ public struct AcceptedFindings: Sendable {
     /// An entry gives no reason.
     public struct Blank: Error, CustomStringConvertible {
         let entry: Entry
-        public var description: String { "“\(entry.law)” on “\(entry.subject)” is accepted without a reason" }
+        public var description: String {
+            localized("“\(entry.law)” on “\(entry.subject)” is accepted without a reason")
+        }
     }
 
     /// The entry for what breaks the law of a finding, whatever its fact; nil where there is none.
     public func entry(for finding: Finding) -> Entry? { entry(finding.law, finding.subject, finding.fact) }
 
-    func entry(_ law: String, _ subject: String, _ fact: String) -> Entry? {
-        let same = entries.filter { $0.law == law && $0.subject == subject }
+    func entry(_ law: String, _ subject: BilingualText, _ fact: BilingualText) -> Entry? {
+        let same = entries.filter { $0.law == law && $0.subject == subject.english }
         return same.first { Self.isSame($0.fact, fact) } ?? same.first
     }
 
-    /// Whether two facts differ in numbers and quoted texts alone.
-    static func isSame(_ one: String, _ other: String) -> Bool { outline(one) == outline(other) }
+    /// Whether a fact differs from that of an entry in numbers and quoted texts alone.
+    static func isSame(_ accepted: String, _ fact: BilingualText) -> Bool { outline(accepted) == outline(fact.english) }
 
     private static func outline(_ fact: String) -> String {
         var outline = ""

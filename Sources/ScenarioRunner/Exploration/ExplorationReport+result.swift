@@ -2,6 +2,7 @@ import AppShell
 public import AppShellExploration
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 public import ScenarioReports
 import ScreenRendering
 
@@ -31,15 +32,18 @@ extension ExplorationReport {
         divergences = result.divergences.map { divergence in
             Divergence(
                 fact: divergence.fact,
-                one: divergence.one.map(\.description),
-                other: divergence.other.map(\.description)
+                one: divergence.one.map(\.bilingualText),
+                other: divergence.other.map(\.bilingualText)
             )
         }
         self.laws = laws.map { Law(name: $0.name, sentence: $0.sentence) }
         screens = result.screens
         ways = result.edges
-            .map { Way(from: $0.key.from, to: $0.key.to, act: $0.key.act, count: $0.value) }
-            .sorted { ($0.from, $0.to, $0.act) < ($1.from, $1.to, $1.act) }
+            .map { edge, count in
+                let kind = result.acts[edge.act].map { BilingualText($0.localizedKind) }
+                return Way(from: edge.from, to: edge.to, act: kind ?? BilingualText(edge.act), count: count)
+            }
+            .sorted { ($0.from, $0.to, $0.act.english) < ($1.from, $1.to, $1.act.english) }
         let session = product.kit.makeSession()
         defer { session.end() }
         try session.launch()
@@ -52,7 +56,7 @@ extension ExplorationReport {
                 subject: finding.subject,
                 fact: finding.fact,
                 count: finding.count,
-                acts: finding.path.map(\.description),
+                acts: finding.path.map(\.bilingualText),
                 command: command(finding)
             )
             entry.script = told.script?.text
@@ -68,4 +72,8 @@ extension ExplorationReport {
             return entry
         }
     }
+}
+
+extension Move {
+    fileprivate var bilingualText: BilingualText { BilingualText(localizedDescription) }
 }

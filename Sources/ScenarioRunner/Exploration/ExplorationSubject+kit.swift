@@ -2,6 +2,7 @@ import AppShell
 public import AppShellExploration
 import AppShellHeadless
 import AppShellInspection
+import AppShellTexts
 
 extension ExplorationSubject {
     /// A product with its back end, from a fresh phone.
@@ -30,7 +31,7 @@ extension ExplorationSubject {
             for step in steps {
                 let result = console.run(step)
                 guard result.status == .passed else {
-                    throw StepFailure("“\(step.text)” does not pass: \(result.message ?? result.status.rawValue)")
+                    throw StepFailure(result.explanation(of: step))
                 }
             }
             return console.release()
@@ -58,6 +59,13 @@ extension TestKit {
             inputs.payloads.append(spoilt)
         }
         return inputs
+    }
+}
+
+extension ConsoleResult {
+    /// Why a step did not pass.
+    func explanation(of step: ConsoleStep) -> String {
+        localized("“\(step.text)” does not pass: \(message ?? Reader.current.text(status.rawValue))")
     }
 }
 

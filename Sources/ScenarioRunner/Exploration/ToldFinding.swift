@@ -1,5 +1,6 @@
 public import AppShellExploration
 import AppShellHeadless
+public import AppShellTexts
 public import ScenarioReports
 import ScreenRendering
 
@@ -10,7 +11,7 @@ public struct ToldFinding: Sendable {
     /// The feature file; nil where a move can't be said as a step.
     public let script: RecordedScript?
     /// Why there is no script, or why it does not fail; nil: it fails by this law.
-    public let doubt: String?
+    public let doubt: BilingualText?
     /// The steps with the screen after each.
     public let steps: [ExplorationReport.Step]
 
@@ -38,7 +39,8 @@ public struct ToldFinding: Sendable {
         let isOfProcess = AppShellExploration.Law.isOfProcess(finding.law)
         for (index, move) in finding.path.enumerated() {
             guard let told = console.steps(for: move) else {
-                (script, doubt, self.steps) = (nil, "No step says “\(move)”.", shown)
+                doubt = BilingualText(localized("No step says “\(move.localizedDescription)”."))
+                (script, self.steps) = (nil, shown)
                 return
             }
             if isOfProcess, index == finding.path.count - 1 {
@@ -50,16 +52,26 @@ public struct ToldFinding: Sendable {
                 let result = run(step)
                 guard result.status == .passed else {
                     (script, self.steps) = (nil, shown)
-                    doubt = "“\(step.text)” does not pass: \(result.message ?? result.status.rawValue)"
+                    let words = result.explanation(of: step)
+                    // A step says why in one language at a time.
+                    let english =
+                        Reader.current.language == .english
+                        ? nil
+                        : Reader.inEnglish {
+                            ToldFinding(finding, of: product, after: prefix, language: language).doubt
+                        }
+                    doubt = BilingualText(english: english?.english ?? words, localized: words)
                     return
                 }
             }
         }
-        var doubt: String?
+        var doubt: BilingualText?
         if !isOfProcess {
             let law = console.said("la loi \"\(finding.law)\" est respectée", "the law \"\(finding.law)\" holds")
             if run(law).status != .failed {
-                doubt = "Its steps do not break the law: the exploration found it otherwise."
+                doubt = BilingualText(
+                    localized("Its steps do not break the law: the exploration found it otherwise.")
+                )
             }
         }
         script = RecordedScript(name: finding.title(in: language), product: product, language: language, steps: steps)
@@ -68,8 +80,8 @@ public struct ToldFinding: Sendable {
 }
 
 extension Finding {
-    /// The name of its scenario.
+    /// The name of its scenario, the same for every reader.
     func title(in language: String) -> String {
-        language.hasPrefix("fr") ? "Loi « \(law) » : \(subject)" : "Law “\(law)”: \(subject)"
+        language.hasPrefix("fr") ? "Loi « \(law) » : \(subject.english)" : "Law “\(law)”: \(subject.english)"
     }
 }

@@ -45,9 +45,9 @@ extension ScenarioWorld {
         violations += try laws.violations(from: laws.view(of: state.session)) { try self.replayed().session }
         guard !violations.isEmpty else { return }
         let texts = violations.map { violation in
-            let sentence = laws.laws.first { $0.name == violation.law }?.sentence ?? ""
+            let sentence = laws.laws.first { $0.name == violation.law }?.localizedSentence ?? ""
             return localized("The law “\(violation.law)” is broken on \(violation.violation.subject).") + "\n"
-                + violation.violation.fact + "\n" + localized("It says: \(Reader.current.text(sentence))")
+                + "\(violation.violation.fact)\n" + localized("It says: \(sentence)")
         }
         throw StepFailure(texts.joined(separator: "\n"))
     }

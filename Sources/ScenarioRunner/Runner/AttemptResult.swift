@@ -1,4 +1,5 @@
 import AppShellHeadless
+public import AppShellTexts
 import ScenarioReports
 import ScreenRendering
 
@@ -71,18 +72,23 @@ enum AttemptEvent: Codable, Sendable {
 /// Why an attempt did not come to its end.
 public struct CrashReport: Sendable {
     /// `The process was ended by signal 4 (SIGILL)`
-    public let fact: String
+    public let fact: BilingualText
     /// The last lines that the process printed; nil where it printed nothing.
-    public let output: String?
+    public let output: BilingualText?
 
-    public init(fact: String, output: String? = nil) {
+    /// - Parameter fact: it may use `localized(_:)`.
+    public init(fact: @autoclosure () -> String) {
+        self.init(fact: BilingualText(fact()), output: nil)
+    }
+
+    public init(fact: BilingualText, output: BilingualText?) {
         self.fact = fact
         self.output = output
     }
 
-    /// The report as a text of its own.
-    public var text: String { fact + "." + details }
+    /// The report as a text of its own, in the language of the current `Reader`.
+    public var text: String { "\(fact)." + details }
 
     /// What follows the fact.
-    var details: String { output.map { "\n" + $0 } ?? "" }
+    var details: String { output.map { "\n\($0)" } ?? "" }
 }

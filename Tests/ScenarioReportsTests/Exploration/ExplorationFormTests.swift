@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import Testing
 
@@ -37,12 +38,21 @@ struct ExplorationFormTests {
             #expect(object["complete"] as? Bool == report.isComplete)
             #expect(object["seed"] as? String == "\(report.seed)")
             let findings = try #require(object["findings"] as? [[String: Any]])
-            #expect(findings.map { $0["fact"] as? String } == report.findings.map(\.fact))
+            #expect(findings.map { $0["fact"] as? String } == report.findings.map(\.fact.english))
             #expect(findings.map { $0["counts"] as? Bool } == report.findings.map(\.counts))
             #expect((object["ways"] as? [Any])?.count == report.ways.count)
             // Keys without values, in the order of the text.
             #expect(Self.keys(in: text) == Self.keys(in: String(decoding: sorted, as: UTF8.self)))
         }
+    }
+
+    @Test("JSON and the map for Graphviz are English, whoever reads")
+    func english() {
+        let report = ExplorationSample.french
+        let english = [report.json, report.dot]
+        #expect(Reader.$current.withValue(ExplorationSample.frenchReader) { [report.json, report.dot] } == english)
+        #expect(english[0].contains("The back end has 2 equal records"))
+        #expect(english[1].contains("× launch"))
     }
 
     private static func keys(in json: String) -> [Substring] {

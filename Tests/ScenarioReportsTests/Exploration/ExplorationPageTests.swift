@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import Testing
 
@@ -27,6 +28,25 @@ struct ExplorationPageTests {
         let phones = page.matches(of: /<div class="phone [a-z]+"([^>]*)>/)
         #expect(phones.count == 6)
         #expect(phones.allSatisfy { $0.1.contains("lang=\"fr\"") && $0.1.contains("inert") })
+    }
+
+    @Test("The page is in the language of the reader, with the spaces of its typography")
+    func french() {
+        let page = Reader.$current.withValue(ExplorationSample.frenchReader) { ExplorationSample.french.html }
+        #expect(page.contains("<html lang=\"fr\">") && !page.contains("<html lang=\"en\">"))
+        #expect(page.contains("<h1>Exploration de <bdi>Madinia</bdi></h1>"))
+        #expect(page.contains("2 lois enfreintes\u{A0}: 2 constats"))
+        #expect(page.contains("dans «\u{A0}preinscriptions\u{A0}»\u{A0}: {"))
+        #expect(page.contains("aria-label=\"Script du constat 1\" lang=\"fr\">"))
+        #expect(page.contains("button.textContent = 'Copier';") && !page.contains("{{"))
+        #expect(page.contains("<li><bdi>mettre l&#39;application en arrière-plan</bdi></li>"))
+        #expect(page.contains("application fermée") && !page.contains("not running"))
+        // What is left of English is the sample's own.
+        let words = [
+            "Findings", "Steps", "Acts", "Doubt", "After step", "Map of", "visits", "Never on", "holds",
+        ]
+        for word in words { #expect(!page.contains(word), "\(word)") }
+        #expect(self.page.contains("<html lang=\"en\">") && !self.page.contains("{{"))
     }
 
     @Test("Where there is no script, the acts are told")

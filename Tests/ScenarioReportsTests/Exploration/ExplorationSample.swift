@@ -1,3 +1,4 @@
+import AppShellTexts
 import ScenarioReports
 import ScreenRendering
 
@@ -82,8 +83,8 @@ enum ExplorationSample {
             (inside + outside + [
                 ("not running", "home", "launch", 112), ("not running", "blog.article", "open a link", 6),
             ])
-            .map { ExplorationReport.Way(from: $0, to: $1, act: $2, count: $3) }
-            .sorted { ($0.from, $0.to, $0.act) < ($1.from, $1.to, $1.act) }
+            .map { ExplorationReport.Way(from: $0, to: $1, act: BilingualText($2), count: $3) }
+            .sorted { ($0.from, $0.to, $0.act.english) < ($1.from, $1.to, $1.act.english) }
     }()
 
     private static let writtenTwice: ExplorationReport.Finding = {
@@ -137,6 +138,48 @@ enum ExplorationSample {
         return finding
     }()
 
+    /// The first finding of ``broken``, as an exploration in French tells it. It is made once, and read by any `Reader`.
+    static let french: ExplorationReport = {
+        var report = broken
+        report.findings[0].subject = BilingualText(
+            english: "catalog.pre-registration: POST /preinscriptions",
+            localized: "catalog.pre-registration : POST /preinscriptions"
+        )
+        report.findings[0].fact = BilingualText(
+            english: "The back end has 2 equal records in “preinscriptions”: {\"email\": \"lucas@exemple.fr\"}",
+            localized:
+                "Le serveur a 2 enregistrements égaux dans « preinscriptions » : {\"email\": \"lucas@exemple.fr\"}"
+        )
+        report.findings[1].acts = [
+            BilingualText(english: "launch", localized: "ouvrir l'application"),
+            BilingualText(english: "leave the app", localized: "mettre l'application en arrière-plan"),
+        ]
+        report.findings[1].doubt = BilingualText(
+            english: "No step says “launch”.",
+            localized: "Aucune étape ne dit « ouvrir l'application »."
+        )
+        for index in report.ways.indices where report.ways[index].act.english == "launch" {
+            report.ways[index].act = BilingualText(english: "launch", localized: "ouvrir l'application")
+        }
+        return report
+    }()
+
+    /// Who reads it, with the texts of two laws, which are another module's.
+    static let frenchReader = Reader(
+        .french,
+        translations: Translations.reports + [
+            Translations(
+                .french,
+                [
+                    "What a person asks for once is kept once by the back end, whatever happens to the calls.":
+                        "Ce qu'une personne demande une fois, le serveur le garde une fois, quoi qu'il arrive aux appels.",
+                    "Once the fault is over, an error heals by itself or by the button that it offers.":
+                        "Une fois la panne finie, une erreur disparaît d'elle-même ou par le bouton qu'elle propose.",
+                ]
+            )
+        ]
+    )
+
     private static func step(_ text: String, _ outline: String) -> ExplorationReport.Step {
         let snapshot = ScreenSnapshot(
             navigation: "tab",
@@ -167,19 +210,22 @@ enum ExplorationSample {
         report.laws = texts.map { .init(name: $0, sentence: $0) }
         report.screens = texts
         report.unreached = texts
-        report.ways = texts.flatMap { from in texts.map { .init(from: from, to: $0, act: from, count: 1) } }
-        report.divergences = [.init(fact: texts[0], one: texts, other: texts)]
+        let words = texts.map { BilingualText($0) }
+        report.ways = zip(texts, words).flatMap { from, act in
+            texts.map { .init(from: from, to: $0, act: act, count: 1) }
+        }
+        report.divergences = [.init(fact: words[0], one: words, other: words)]
         report.findings = texts.map { text in
             var finding = ExplorationReport.Finding(
                 law: text,
-                subject: text,
-                fact: text,
+                subject: BilingualText(text),
+                fact: BilingualText(text),
                 count: 1,
-                acts: texts,
+                acts: words,
                 command: text
             )
             finding.script = text
-            finding.doubt = text
+            finding.doubt = BilingualText(text)
             finding.acceptedFact = text
             let element = ScreenElement(role: text, label: text, value: text, message: text, note: text)
             finding.steps = [.init(text: text, screen: ScreenSnapshot(navigation: text, screen: element))]

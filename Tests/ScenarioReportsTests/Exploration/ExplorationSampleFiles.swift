@@ -1,3 +1,4 @@
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import Testing
@@ -21,5 +22,7 @@ struct ExplorationSampleFiles {
                 try Data(text.utf8).write(to: URL(fileURLWithPath: folder).appending(path: "\(name).\(form)"))
             }
         }
+        let page = Reader.$current.withValue(ExplorationSample.frenchReader) { ExplorationSample.french.html }
+        try Data(page.utf8).write(to: URL(fileURLWithPath: folder).appending(path: "french.html"))
     }
 }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Testing
 
 @testable import ScenarioReports
@@ -55,6 +56,66 @@ struct ExplorationTextTests {
                 Never on display: catalog.brochure, settings.licences
 
                 2 findings, 1 accepted
+
+                """
+        )
+    }
+
+    @Test("In French, with the script and the command as they are")
+    func french() {
+        let text = Reader.$current.withValue(ExplorationSample.frenchReader) {
+            ExplorationSample.french.text(style: TextStyle(isColored: false))
+        }
+        #expect(
+            text.replacing("\u{202F}", with: "_") == """
+                Madinia : 12_345 états à 3 actes au plus du lancement, 45_678 actes faits, 11 écrans. 2_113 états en
+                deçà de cette profondeur n'ont pas été explorés. En attente : 11_708 états à cette profondeur et
+                au-delà.
+
+                ✘ written-once : Ce qu'une personne demande une fois, le serveur le garde une fois, quoi qu'il
+                  arrive aux appels.
+                  catalog.pre-registration : POST /preinscriptions
+                  Le serveur a 2 enregistrements égaux dans « preinscriptions » : {"email": "lucas@exemple.fr"}
+                  Dans 12 cas ; le plus court compte 4 actes.
+
+                    # language: fr
+                    Fonctionnalité: Madinia
+
+                      Scénario: Loi « written-once » : catalog.pre-registration
+                        Étant donné que j'ouvre le lien "madinia://formations/starter" au lancement
+                        Quand je touche "Pré-inscription"
+                        Et le serveur reçoit POST /preinscriptions, mais la réponse se perd
+                        Et je saisis "lucas@exemple.fr" dans "Email"
+                        Et je touche "Confirmer"
+                        Alors la loi "written-once" est respectée
+
+                  Pour le refaire : ./appshell explore madinia --only written-once --depth 4 --seed 7
+
+                ✘ home-in-reach : Every screen can be left, and from every state the first screen of the app can be
+                  reached.
+                  blog.article: tap a notification
+                  No act leads back to “home” from blog.article.
+                  Dans 1 cas ; le plus court compte 2 actes.
+                  Accepté auparavant pour un autre fait, « No act leads back to “blog.list” from blog.article. » : à
+                  revoir.
+                  Doute : Aucune étape ne dit « ouvrir l'application ».
+
+                    1. ouvrir l'application
+                    2. mettre l'application en arrière-plan
+
+                  Pour le refaire : ./appshell explore madinia --only home-in-reach --depth 4 --seed 7
+
+                Acceptés :
+                  errors-heal, coach.chat: tap button “Réessayer” : The back end keeps the quota of a day: trying a…
+
+                1 paire d'états tenus pour égaux diffère :
+                  calls in flight: 0 and 1
+                  - launch ; leave the app
+                  - launch ; go offline
+
+                Jamais à l'écran : catalog.brochure, settings.licences
+
+                2 constats, 1 accepté
 
                 """
         )
@@ -129,6 +190,11 @@ struct ExplorationTextTests {
         let text = plain.text(style: TextStyle(isColored: false))
         #expect(text.split(separator: "\n").allSatisfy { String($0).columns <= 100 })
         #expect(!report.text(style: TextStyle(isColored: true)).contains("\u{1B}[2J"))
+    }
+
+    @Test("In French no line begins with a mark, or ends with an opening one")
+    func frenchWrapping() {
+        #expect("ab : d « e » f ; g".wrapped(to: 6, first: 6, in: .french) == ["ab : d", "« e »", "f ; g"])
     }
 
     @Test(

@@ -1,3 +1,4 @@
+import AppShellTexts
 import Testing
 
 @testable import ScenarioReports

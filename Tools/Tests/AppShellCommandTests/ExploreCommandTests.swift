@@ -94,6 +94,75 @@ struct ExploreCommandTests {
         #expect(blank.errors.contains("accepted.json"))
     }
 
+    @Test("in French it says all of it in French, and accepts what is accepted in English")
+    func french() throws {
+        let scratch = try Scratch()
+        let page = scratch.folder.appending(path: "e.html").path(percentEncoded: false)
+        let french = ["--lang", "fr", "--depth", "1"]
+        func run(_ arguments: [String], buttons: String = "unlabelled") throws -> Command {
+            try Command(
+                ["explore", "trial"] + arguments,
+                program: "AppShellTrials",
+                variables: ["APPSHELL_TRIAL_BUTTONS": buttons]
+            )
+        }
+        let told = try run(french + ["--format", "text", "--format", "html:\(page)", "--jobs", "1"])
+        #expect(told.status == 1)
+        #expect(told.output.contains("trial.home : bouton sans libellé"), "\(told.output)")
+        #expect(told.output.contains("Chaque élément a un libellé, chaque image une description"))
+        #expect(told.output.contains("Scénario: Loi « accessible » : trial.home: button has no label"))
+        #expect(told.output.hasSuffix("1 constat, 0 accepté\n"))
+        #expect(told.errors.contains(" états, ") && told.errors.contains(" par seconde), 1 constat, "))
+        let html = try String(contentsOfFile: page, encoding: .utf8)
+        #expect(html.contains("<html lang=\"fr\">"))
+        #expect(html.contains("1 loi enfreinte\u{A0}: 1 constat"))
+        #expect(html.contains("×\u{A0}ouvrir l&#39;application") || html.contains("× ouvrir l&#39;application"))
+        #expect(!html.contains("not running") && !html.contains("leave the app"))
+        #expect(try run(french + ["--jobs", "3"]).output == told.output)
+        // For programs all of it is English.
+        let json = ["--depth", "1", "--format", "json"]
+        #expect(try run(["--lang", "fr"] + json).output == run(json).output)
+        // What is accepted is accepted in both languages.
+        let entry = [
+            "law": "accessible", "subject": "trial.home: button has no label", "reason": "C'est un essai.",
+            "fact": "screen “Essai”: button has no label; give it a label that says what it does.",
+        ]
+        let data = try JSONSerialization.data(withJSONObject: ["accepted": [entry]])
+        let file = try scratch.write(String(decoding: data, as: UTF8.self), to: "accepted.json")
+        for language in ["fr", "en"] {
+            let known = try run(["--lang", language, "--depth", "1", "--accepted", file])
+            #expect(known.status == 0, "\(known.output)")
+            #expect(known.output.contains("C'est un essai."))
+        }
+        // The line of one language does it again in the other.
+        let words = told.output.split(whereSeparator: \.isWhitespace)
+        let token = String(try #require(words.drop { $0 != "--replay" }.dropFirst().first))
+        let again = try run(["--lang", "fr", "--replay", token])
+        #expect(again.status == 1)
+        #expect(again.output.hasPrefix("ouvrir l'application\n"))
+        #expect(again.output.contains("accessible : trial.home : bouton sans libellé"))
+        #expect(try run(["--replay", token]).output.contains("accessible: trial.home: button has no label"))
+        #expect(try run(["--lang", "fr", "--replay", token], buttons: "none").output.contains("Toutes les lois"))
+    }
+
+    @Test("in French a process that ends is told so, and the laws are listed")
+    func frenchDeaths() throws {
+        let run = try Command(
+            ["explore", "trial", "--lang", "fr", "--depth", "1", "--timeout", "2"],
+            program: "AppShellTrials",
+            variables: ["APPSHELL_TRIAL_BUTTONS": "deadly"]
+        )
+        #expect(run.output.contains("trial.home : taper sur « Planter » (bouton)"), "\(run.output)")
+        #expect(run.output.contains("Le processus a été arrêté par le signal"))
+        #expect(run.output.contains("Toujours en cours au bout de 2 s."))
+        let laws = try Command(["explore", "allinconnect", "--laws", "--lang", "fr"])
+        #expect(laws.status == 0)
+        #expect(laws.output.contains("no-hang"))
+        #expect(laws.output.contains("Chaque acte se termine en quelques secondes de temps processeur."))
+        #expect(laws.output.contains("Personne n'est connecté"))
+        for word in [" the ", " is ", " and "] { #expect(!laws.output.contains(word)) }
+    }
+
     @Test("it begins after a step of a scenario")
     func from() throws {
         let scratch = try Scratch()

@@ -4,6 +4,10 @@ extension Translations {
     static let allInConnectFrench = Translations(
         .french,
         [
+            // AllInConnectTestKit+exploration.swift
+            "Nobody is signed in: no member's name and no card shows.":
+                "Personne n'est connecté : ni nom de membre ni carte ne s'affichent.",
+
             // DirectorySteps.swift
             "The back end has neither offers nor events.": "Le serveur n'a ni offres ni événements.",
             "The back end's directory is empty.": "L'annuaire du serveur est vide.",

@@ -113,7 +113,7 @@ final class ExplorationPool {
         guard let job = old.job else { return }
         failedStarts += 1
         guard failedStarts < 4 || old.events.contains(where: \.isBegin) else {
-            let why = if case .trap(let text) = death { text } else { localized("They do not answer.") }
+            let why = if case .trap(let text) = death { text.description } else { localized("They do not answer.") }
             throw CommandError(localized("The workers of the exploration do not start. \(why)"))
         }
         var events = old.events + [.died(death)]
@@ -178,10 +178,11 @@ final class ExplorationPool {
             printed = printed.suffix(1 << 14)
         }
 
-        func crash() -> String {
+        func crash() -> BilingualText {
             end()
             receivePrints()
-            return CrashReport(status: status ?? 0, reason: nil, output: printed).text
+            let report = CrashReport(status: status ?? 0, reason: nil, output: printed)
+            return BilingualText(report.text)
         }
 
         func end() {

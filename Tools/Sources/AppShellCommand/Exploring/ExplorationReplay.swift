@@ -23,12 +23,12 @@ struct ExplorationReplay {
             + (choice.from.map { ["--from", $0] } ?? [])
         let pool = ExplorationPool(count: 1, arguments: arguments, limit: timeout)
         guard let events = try pool.run([.check(path)])?.first else { throw CommandExit.interrupted.code }
-        for move in path { Console.out("\(move)\n") }
+        for move in path { Console.out(move.localizedDescription + "\n") }
         let findings = Finding.all(in: events, after: path)
-        guard !findings.isEmpty else { return Console.out("\nAll laws hold.\n") }
+        guard !findings.isEmpty else { return Console.out("\n" + localized("All laws hold.") + "\n") }
         let scripts = try choice.scripts()
         for finding in findings {
-            Console.out("\n\(finding.law): \(finding.subject)\n\(finding.fact)\n")
+            Console.out("\n" + localized("\(finding.law): \(finding.subject)") + "\n\(finding.fact)\n")
             let told = ToldFinding(finding, of: scripts, after: choice.steps, language: choice.language)
             if let script = told.script { Console.out("\n" + script.text) }
         }

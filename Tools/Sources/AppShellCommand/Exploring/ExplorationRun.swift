@@ -123,7 +123,9 @@ private final class ExplorationProgress {
         let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
         let result = exploration.result
         let rate = Int((Double(result.transitions) / max(seconds, 0.001)).rounded())
-        return "\(Int(seconds)) s: \(result.states) states, \(result.transitions) acts (\(rate) a second), "
-            + "\(result.findings.count) findings, \(exploration.waiting.within) states waiting"
+        let (findings, waiting) = (result.findings.count, exploration.waiting.within)
+        return localized(
+            "\(Int(seconds)) s: \(result.states, "states|states"), \(result.transitions, "acts|acts") (\(rate) a second), \(findings, "findings|findings"), \(waiting, "states waiting|states waiting")"
+        )
     }
 }

@@ -134,6 +134,14 @@ extension Translations {
             // Exploring/ExplorationPool.swift
             "They do not answer.": "Ils ne répondent pas.",
             "The workers of the exploration do not start. {}": "Les processus de l'exploration ne démarrent pas. {}",
+            // Exploring/ExplorationReplay.swift
+            "All laws hold.": "Toutes les lois sont respectées.",
+            // Exploring/ExplorationRun.swift
+            "{} s: {}, {} ({} a second), {}, {}": "{} s : {}, {} ({} par seconde), {}, {}",
+            "states|states": "état|états",
+            "acts|acts": "acte|actes",
+            "findings|findings": "constat|constats",
+            "states waiting|states waiting": "état en attente|états en attente",
             // Exploring/SavedFindings.swift
             "{}/{}: saved": "{}/{} : enregistré",
             // LanguageServer/Answers/CodeActions.swift

@@ -9,8 +9,8 @@ extension CrashReport {
     ///   - status: as `waitpid` gives it.
     ///   - reason: why the process was stopped by this one; nil where it was not.
     ///   - output: what the process printed during the attempt.
-    init(status: Int32, reason: String?, output: [UInt8]) {
-        self.init(fact: reason ?? Self.fact(status), output: Self.lastLines(of: output))
+    init(status: Int32, reason: BilingualText?, output: [UInt8]) {
+        self.init(fact: reason ?? BilingualText(Self.fact(status)), output: Self.lastLines(of: output))
     }
 
     private static func fact(_ status: Int32) -> String {
@@ -26,7 +26,7 @@ extension CrashReport {
     }
 
     /// The end of what it printed, where Swift says why it traps.
-    private static func lastLines(of output: [UInt8]) -> String? {
+    private static func lastLines(of output: [UInt8]) -> BilingualText? {
         let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
             // The addresses of a stack differ from run to run.
             .prefix { !$0.hasPrefix("Current stack trace:") }
@@ -34,7 +34,7 @@ extension CrashReport {
                 String(line.unicodeScalars.filter { $0.properties.generalCategory != .control || $0 == "\t" })
             }
         guard !lines.isEmpty else { return nil }
-        return localized("It printed last:") + "\n"
-            + lines.suffix(maximumLineCount).map { "  \($0)" }.joined(separator: "\n")
+        let last = lines.suffix(maximumLineCount).map { "  \($0)" }.joined(separator: "\n")
+        return BilingualText(localized("It printed last:") + "\n" + last)
     }
 }

@@ -45,7 +45,7 @@ extension WorkerPool {
                 }
             }
             if polled[0].revents != 0 {
-                worker.stop(localized("The hook was stopped, as the run was interrupted"))
+                worker.stop(BilingualText(localized("The hook was stopped, as the run was interrupted")))
                 return finish(worker)
             }
             if let deadline, deadline <= .now {

@@ -225,13 +225,15 @@ final class WorkerPool: ScenarioEngine {
         let seconds = Double(limit.components.seconds) + Double(limit.components.attoseconds) / 1e18
         let words = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
         guard worker.hasStarted else {
-            return worker.stop(localized("The process that was to run it did not start, and was stopped"))
+            let reason = BilingualText(localized("The process that was to run it did not start, and was stopped"))
+            return worker.stop(reason)
         }
-        worker.stop(
+        let reason = BilingualText(
             isHook
                 ? localized("The hook did not end within \(words) s on the wall clock (--timeout), and was stopped")
                 : localized("The scenario did not end within \(words) s on the wall clock (--timeout), and was stopped")
         )
+        worker.stop(reason)
     }
 
     /// Removes a worker that has ended, or has to.

@@ -31,7 +31,7 @@ final class WorkerProcess {
     /// Where it leaves what has run in it; nil where nothing is recorded.
     private let execution: (file: String, files: ExecutionFiles)?
     /// Why this process stopped it; nil where it did not.
-    private var stopReason: String?
+    private var stopReason: BilingualText?
     /// How long a process may take to start, however busy the machine is.
     private static let startLimit = Duration.seconds(60)
 
@@ -82,7 +82,7 @@ final class WorkerProcess {
     }
 
     /// Kills it, with every process that its steps have started.
-    func stop(_ reason: String?) {
+    func stop(_ reason: BilingualText?) {
         if stopReason == nil { stopReason = reason }
         kill(-id, SIGKILL)
         kill(id, SIGKILL)
@@ -126,7 +126,9 @@ final class WorkerProcess {
 
     private func take(_ bytes: some Sequence<UInt8>) -> [AttemptResult] {
         let results = listener.receive(bytes)
-        if listener.isBroken { stop(localized("What the process told of it can't be read; it was stopped")) }
+        if listener.isBroken {
+            stop(BilingualText(localized("What the process told of it can't be read; it was stopped")))
+        }
         if !results.isEmpty { begin = .now }
         // An attempt that was taken back may have run all the same: the other worker's result counts.
         let expected = results.filter { result in attempts.contains { $0.token == result.token } }
