@@ -34,6 +34,24 @@ extension Translations {
             "Its steps do not break the law: the variation breaks it otherwise.":
                 "Ses étapes n'enfreignent pas la loi : la variation l'enfreint autrement.",
 
+            // Chaos/ChaosText.swift
+            "{} “{}”": "{} « {} »",
+            "Not varied, as they do not pass:": "Sans variations, car ils ne réussissent pas :",
+            "Accepted:": "Acceptés :",
+            "in {} “{}”": "dans {} « {} »",
+            "with “{}”, after “{}”": "avec « {} », après « {} »",
+            "Accepted was another fact: {}": "Un autre fait était accepté : {}",
+            "No script: {}": "Pas de script : {}",
+            "{}: {} ({})": "{} : {} ({})",
+            "variation": "variation|variations",
+            "{} (seed {})": "{} (graine {})",
+            "{}, {}": "{}, {}",
+            "done|done|variation": "faite|faites",
+            "held|held": "conforme|conformes",
+            "moot|moot": "sans objet|sans objet",
+            "broken|broken": "en infraction|en infraction",
+            "{}, {}: {}; {}": "{}, {} : {} ; {}",
+
             // Chaos/ChaosVariation.swift
             "call {}: {}": "appel {} : {}",
             "relaunch after step {}": "relance après l'étape {}",

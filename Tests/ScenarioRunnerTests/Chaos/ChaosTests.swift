@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellTexts
 import CucumberGherkin
 import FoundationEssentials
 import ScenarioReports
@@ -160,6 +161,72 @@ struct ChaosTests {
         #expect(chaos.report.open.isEmpty)
         #expect(chaos.text.contains("Accepted:"))
         #expect(chaos.text.contains("Letters are short."))
+    }
+}
+
+/// What a run of chaos says in French, and what it says in English all the same.
+struct FrenchChaosTests {
+    private static let reader = Reader(.french, translations: Translations.runner)
+
+    private static func inFrench<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try Reader.$current.withValue(reader, operation: body)
+    }
+
+    private static func json(_ report: ChaosReport) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(report), as: UTF8.self)
+    }
+
+    @Test("the text is French but for the variation in the command, which is to be pasted")
+    func text() throws {
+        let text = Self.inFrench { LetterChaos(LostDraft.self).text }
+        #expect(
+            text.hasPrefix(
+                """
+                drafts-survive : letters.desk : champ « Lettre », après un arrêt par le système (1 variation)
+                  Ce qui a été saisi est encore là après un autre onglet, une autre application, et un arrêt de \
+                l'application par le système.
+                  « Bonjour » se trouvait dans « Lettre » ; à présent : vide.
+                  dans f.feature:3 « Une lettre part »
+                  avec « relance après l'étape 2 », après « Quand je saisis "Bonjour" dans le champ "Lettre" »
+                  ./appshell run f.feature:3 --chaos-only "relaunch after step 2"
+
+                    # language: fr
+                """
+            ),
+            "\(text)"
+        )
+        #expect(text.hasSuffix("en infraction ; 1 constat\n"), "\(text)")
+        let lost = try #require(ChaosVariation("call 2: lost"))
+        let one = Self.inFrench { LetterChaos(RepeatedLetters.self) { $0.only = lost }.text }
+        #expect(one.contains("avec « appel 2 : réponse perdue », après"))
+        #expect(one.contains(#"--chaos-only "call 2: lost""#))
+        #expect(
+            one.hasSuffix("1 scénario, 1 sur 20 variations : 0 conforme, 0 sans objet, 1 en infraction ; 1 constat\n")
+        )
+    }
+
+    @Test("the report for programs is the same for every reader")
+    func report() throws {
+        let english = try Self.json(LetterChaos(LostDraft.self).report)
+        #expect(try Self.inFrench { try Self.json(LetterChaos(LostDraft.self).report) } == english)
+        #expect(english.contains("“Bonjour” stood in “Lettre”; now it is empty."))
+    }
+
+    @Test("what is accepted is so for every reader")
+    func accepted() throws {
+        let finding = try #require(LetterChaos(LostDraft.self).finding("drafts-survive"))
+        let json = """
+            {"accepted": [{"law": "\(finding.law)", "subject": "\(finding.subject)", "fact": "\(finding.fact)",
+            "reason": "Les lettres sont courtes."}]}
+            """
+        let entries = try AcceptedFindings(json: Data(json.utf8))
+        let chaos = Self.inFrench { LetterChaos(LostDraft.self) { $0.accepted = ["letters": entries] } }
+        #expect(chaos.report.open.isEmpty)
+        let text = Self.inFrench { chaos.text }
+        #expect(text.contains("Acceptés :\n  drafts-survive : letters.desk : champ « Lettre », "))
+        #expect(text.hasSuffix("0 constat, 1 accepté\n"), "\(text)")
     }
 }
 

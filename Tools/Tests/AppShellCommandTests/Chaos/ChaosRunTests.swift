@@ -83,6 +83,27 @@ struct ChaosRunTests {
         #expect(run.output.contains("no-hang: it hangs once launched again (1 variation)"), "\(run.output)")
     }
 
+    @Test("in French the variation of the printed line stays as --chaos-only takes it")
+    func french() throws {
+        let scratch = try Scratch()
+        let file = try scratch.write(Self.fragile, to: "f.feature")
+        let run = try Command(["run", file, "--chaos", "--lang", "fr"], program: "AppShellTrials")
+        #expect(run.status == 1)
+        #expect(run.output.contains("no-trap : it traps once launched again (4 variations)"), "\(run.output)")
+        #expect(run.output.contains("Le processus a été arrêté par le signal"))
+        #expect(run.output.contains("avec « relance après l'étape 1 », après « When it traps once launched again »"))
+        #expect(
+            run.output.contains(
+                "2 scénarios, 8 variations : 4 conformes, 0 sans objet, 4 en infraction ; 1 constat\n"
+            ),
+            "\(run.output)"
+        )
+        let line = try #require(run.output.split(separator: "\n").first { $0.contains("--chaos-only") })
+        let variation = try #require(line.split(separator: "\"").last)
+        let again = ["run", "\(file):2", "--chaos-only", "\(variation)", "--lang", "fr"]
+        #expect(try Command(again, program: "AppShellTrials").status == 1)
+    }
+
     @Test("--chaos-json writes the report for programs")
     func json() throws {
         let scratch = try Scratch()
