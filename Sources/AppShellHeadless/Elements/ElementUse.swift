@@ -48,6 +48,21 @@ public enum ElementUse: Hashable, Sendable {
         case .selecting: localized("tab")
         }
     }
+
+    /// That there is none, as the beginning of a sentence: `no field`.
+    var absence: String {
+        switch self {
+        case .reading: localized("no element")
+        case .acting: localized("no element to act on")
+        case .tapping: localized("no element to tap")
+        case .holding: localized("no element to press and hold")
+        case .typing: localized("no field")
+        case .switching: localized("no switch")
+        case .choosing: localized("no choice")
+        case .containing: localized("no section, list or card")
+        case .selecting: localized("no tab")
+        }
+    }
 }
 
 extension Content.Role {

@@ -27,9 +27,9 @@ extension MissingElement: CustomStringConvertible {
         switch (use, container) {
         case (.reading, nil): localized("“\(wanted)” is not on the screen “\(screen)”")
         case (.reading, let container?): localized("“\(wanted)” is not in “\(container)” on the screen “\(screen)”")
-        case (_, nil): localized("no \(use.name) on the screen “\(screen)” is called “\(wanted)”")
+        case (_, nil): localized("\(use.absence) on the screen “\(screen)” is called “\(wanted)”")
         case (_, let container?):
-            localized("no \(use.name) in “\(container)” on the screen “\(screen)” is called “\(wanted)”")
+            localized("\(use.absence) in “\(container)” on the screen “\(screen)” is called “\(wanted)”")
         }
     }
 }

@@ -12,6 +12,15 @@ extension Translations {
             "element to press and hold": "élément à maintenir",
             "switch": "interrupteur",
             "section, list or card": "section, liste ou carte",
+            "no element": "aucun élément",
+            "no element to act on": "aucun élément interactif",
+            "no element to tap": "rien à toucher",
+            "no element to press and hold": "rien à maintenir",
+            "no field": "aucun champ",
+            "no switch": "aucun interrupteur",
+            "no choice": "aucun sélecteur",
+            "no section, list or card": "aucune section, liste ou carte",
+            "no tab": "aucun onglet",
 
             // Texts/Content.Role+words.swift
             "app": "application",

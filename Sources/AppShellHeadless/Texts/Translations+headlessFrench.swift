@@ -19,12 +19,12 @@ extension Translations {
 
             // Elements/HeadlessError.swift
             "{} in {}": "{} dans {}",
-            "the app is not running; launch it first": "l'application n'est pas ouverte ; l'ouvrir d'abord",
+            "the app is not running; launch it first": "l'application n'est pas ouverte ; ouvrez-la d'abord",
             "the app is in the background; bring it to the foreground first":
-                "l'application est en arrière-plan ; y revenir d'abord",
+                "l'application est en arrière-plan ; revenez-y d'abord",
             "the app is in the foreground already": "l'application est déjà au premier plan",
             "the app is in the foreground; put it in the background first":
-                "l'application est au premier plan ; la mettre d'abord en arrière-plan",
+                "l'application est au premier plan ; mettez-la d'abord en arrière-plan",
             "the app is in the background already": "l'application est déjà en arrière-plan",
             "the app does not come to rest: something in it loops without waiting, or never ends its waits":
                 "l'application ne se stabilise pas : elle boucle sans attendre, ou ses attentes n'en finissent pas",
@@ -51,7 +51,7 @@ extension Translations {
             "no sheet is open: “{}” is the screen on top":
                 "aucune feuille n'est ouverte : c'est l'écran « {} » qui est affiché",
             "the keyboard is not up; type into a field first":
-                "le clavier n'est pas affiché ; saisir d'abord un texte dans un champ",
+                "le clavier n'est pas affiché ; saisissez d'abord un texte dans un champ",
             "the phone shows no notification “{}” with the text “{}”; it shows none":
                 "le téléphone n'affiche pas de notification « {} » avec le texte « {} » ; il n'en affiche aucune",
             "the phone shows no notification “{}”; it shows none":
@@ -61,10 +61,10 @@ extension Translations {
             "the phone shows no notification “{}”, only {}":
                 "le téléphone n'affiche pas de notification « {} », seulement {}",
             "“{}” matches {} notifications: {}; name its whole title, or its title and its text":
-                "« {} » correspond à {} notifications : {} ; indiquer le titre entier, ou le titre et le texte",
+                "« {} » correspond à {} notifications : {} ; indiquez le titre entier, ou le titre et le texte",
             "the push service refuses the notification: {}": "le service push refuse la notification : {}",
             "no notification has been tapped yet; tap one first":
-                "il n'y a pas encore eu de tap sur une notification ; taper d'abord sur l'une d'elles",
+                "il n'y a pas encore eu de tap sur une notification ; tapez d'abord sur l'une d'elles",
             "the server did not answer within {} of real time: {}":
                 "le serveur n'a pas répondu en {} de temps réel : {}",
             "the served back end, {}": "serveur de référence, {}",
@@ -73,9 +73,9 @@ extension Translations {
             // Elements/MissingElement.swift
             "“{}” is not on the screen “{}”": "« {} » n'apparaît pas sur l'écran « {} »",
             "“{}” is not in “{}” on the screen “{}”": "« {} » n'apparaît pas dans « {} » sur l'écran « {} »",
-            "no {} on the screen “{}” is called “{}”": "{} introuvable sur l'écran « {} » : « {} »",
-            "no {} in “{}” on the screen “{}” is called “{}”":
-                "{} introuvable dans « {} » sur l'écran « {} » : « {} »",
+            "{} on the screen “{}” is called “{}”": "{1} ne s'appelle « {3} » sur l'écran « {2} »",
+            "{} in “{}” on the screen “{}” is called “{}”":
+                "{1} ne s'appelle « {4} » dans « {2} » sur l'écran « {3} »",
 
             // Executor/Duration+brief.swift: the decimal sign, and days
             ".": ",",
@@ -114,6 +114,37 @@ extension Translations {
             "the next attempt at the registration": "la nouvelle tentative d'enregistrement de l'appareil",
             "the next attempt at the preferences": "la nouvelle tentative d'envoi des préférences",
             "the saving of the draft": "l'enregistrement du brouillon",
+
+            // Texts/Known+phone.swift
+            "app": "application",
+            "navigation": "navigation",
+            "arrival": "arrivée",
+            "request": "appel|appels",
+            "response": "réponse",
+            "phone": "téléphone",
+            "server": "serveur",
+            "diagnostic": "diagnostic",
+            "asks whether the app may send notifications":
+                "demande si l'application peut envoyer des notifications",
+            "will answer {}": "répondra : autorisation {}",
+            "answers {}": "répond : autorisation {}",
+            "settings: notifications {}": "réglages : autorisation des notifications {}",
+            "notification {} not shown: permission {}": "notification {} non affichée : autorisation {}",
+            "notification “{}” scheduled for {}": "notification « {} » programmée pour {}",
+            "notification “{}” cancelled": "notification « {} » annulée",
+            "notification “{}”: “{}”: {}": "notification « {} » : « {} » : {}",
+            "notification “{}”: {}": "notification « {} » : {}",
+            "tap on the notification {}": "tap sur la notification {}",
+            "the notification {} is dismissed": "notification {} supprimée",
+            "badge {}": "badge {}",
+            "time zone {}": "fuseau horaire {}",
+            "online": "connecté",
+            "a new messaging token": "nouveau jeton de messagerie",
+            "position denied": "position refusée",
+            "position unavailable": "position inconnue",
+            "the disk is full": "le disque est plein",
+            "the disk has room": "le disque a de la place",
+            "“{}”": "« {} »",
 
             // Texts/PhoneEvent+words.swift
             "haptics prepared": "moteur de vibration prêt",

@@ -13,7 +13,7 @@ extension Translations {
             "there is no value": "il n'y a pas de valeur",
             "the text begins with a byte-order mark": "le texte commence par une marque d'ordre des octets",
             "the byte 0x{} is not UTF-8 here": "l'octet 0x{} n'est pas de l'UTF-8 à cet endroit",
-            "found {} instead of {}": "il y a {} au lieu de {}",
+            "found {} instead of {}": "il y a {} au lieu d'{}",
             "the text ends inside a string": "le texte se termine au milieu d'une chaîne",
             "a comma follows the last element": "une virgule suit le dernier élément",
             "the key “{}” occurs twice in one object": "un objet a deux fois la clé « {} »",

@@ -83,11 +83,16 @@ function say(text) {
 }
 
 /* A message, with what was expected and what there is told apart. */
+/* French guillemets stay with their words at the end of a line. */
+function unbroken(text) {
+  return text.replace(/« /g, '«\u00a0').replace(/ »/g, '\u00a0»');
+}
+
 function messageBlock(text, status) {
   const lines = text.split('\n').map((line, index) => {
     const label = /^\s*(expected|actual):?/i.exec(line);
     const kind = label ? label[1].toLowerCase() : index === 0 ? 'fact' : null;
-    return h('span', { class: kind ? `line ${kind}` : 'line' }, line === '' ? ' ' : line, '\n');
+    return h('span', { class: kind ? `line ${kind}` : 'line' }, line === '' ? ' ' : unbroken(line), '\n');
   });
   return h('pre', { class: `message ${status || ''}`, lang: report.start.language || 'en' }, lines);
 }

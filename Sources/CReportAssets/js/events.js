@@ -74,11 +74,73 @@ function timeline(groups, className) {
     : h('li', { class: 'dim' }, t('… {left} more …', { left })))));
 }
 
+/* The trace is in English; what happened on the phone is said in the reader's language. */
+function phoneWords(text) {
+  const sayings = [
+    [/^asks whether the app may send notifications$/, () => t('asks whether the app may send notifications')],
+    [/^will answer (\w+)$/, (answer) => t('will answer {answer}', { answer: phoneWord(answer) })],
+    [/^answers (\w+)$/, (answer) => t('answers {answer}', { answer: phoneWord(answer) })],
+    [/^settings: notifications (\w+)$/, (answer) => t('settings: notifications {answer}', { answer: phoneWord(answer) })],
+    [/^notification (.*) not shown: permission (\w+)$/s, (what, answer) => t(
+      'notification {what} not shown: permission {answer}', { what: quotedWords(what), answer: phoneWord(answer) })],
+    [/^notification “(.*)” scheduled for (\S+)$/s, (what, date) => t('notification “{what}” scheduled for {date}',
+      { what, date })],
+    [/^notification “(.*)” cancelled$/s, (what) => t('notification “{what}” cancelled', { what })],
+    [/^notification (.*”): ([a-z, ]+)$/s, (what, how) => t('notification {what}: {how}', { what: quotedWords(what),
+      how: how.split(', ').map(phoneWord).join(', ') })],
+    [/^tap on the notification (.*)$/s, (what) => t('tap on the notification {what}', { what: quotedWords(what) })],
+    [/^the notification (.*) is dismissed$/s, (what) => t('the notification {what} is dismissed',
+      { what: quotedWords(what) })],
+    [/^badge (\d+)$/, (number) => t('badge {number}', { number })],
+    [/^time zone (.*)$/, (zone) => t('time zone {zone}', { zone })],
+    [/^online$/, () => t('online')],
+    [/^offline$/, () => t('offline')],
+    [/^a new messaging token$/, () => t('a new messaging token')],
+    [/^the disk is full$/, () => t('the disk is full')],
+    [/^the disk has room$/, () => t('the disk has room')],
+    [/^haptics prepared$/, () => t('haptics prepared')],
+    [/^haptic (\w+)$/, (what) => t('haptic {what}', { what: phoneWord(what) })],
+    [/^sound (\w+) prepared$/, (what) => t('sound {what} prepared', { what: phoneWord(what) })],
+    [/^sound (\w+)$/, (what) => t('sound {what}', { what: phoneWord(what) })],
+    [/^web page (.*)$/s, (address) => t('web page {address}', { address })],
+    [/^sharing “(.*)” (.*)$/s, (title, what) => t('sharing “{title}” {what}', { title, what })],
+  ];
+  for (const [form, say] of sayings) {
+    const match = form.exec(text);
+    if (match) return say(...match.slice(1));
+  }
+  return text;
+}
+
+function phoneWord(word) {
+  return {
+    notDetermined: t('notDetermined'), denied: t('denied'), authorized: t('authorized'),
+    provisional: t('provisional'), banner: t('banner'), sound: t('sound'), badge: t('badge'), list: t('list'),
+    nothing: t('nothing'), success: t('success'), error: t('error'), selection: t('selection'), click: t('click'),
+    key: t('key'), fanfare: t('fanfare'),
+  }[word] || word;
+}
+
+/* `“Title”: “text”` */
+function quotedWords(words) {
+  const [, title, text] = /^“(.*?)”(?:: “(.*)”)?$/s.exec(words) || [];
+  if (title === undefined) return words;
+  return text === undefined ? t('“{title}”', { title }) : t('“{title}”: “{text}”', { title, text });
+}
+
+function kindWord(kind) {
+  return {
+    app: t('app'), navigation: t('navigation'), arrival: t('arrival'), request: t('request'),
+    response: t('response'), phone: t('phone'), server: t('server'), diagnostic: t('diagnostic'),
+  }[kind] || kind;
+}
+
 function eventItem(group, className) {
   return h('li', null,
     h('span', { class: 'time' }, clock(group.time)),
     h('span', { class: 'what' },
-      className === 'one-kind' ? null : h('span', { class: 'kind' }, `${group.kind} `), group.text,
+      className === 'one-kind' ? null : h('span', { class: 'kind' }, `${kindWord(group.kind)} `),
+      group.kind === 'phone' ? phoneWords(group.text) : group.text,
       group.count > 1
         ? h('span', { class: 'times' },
           ` × ${numeral(group.count)}${group.end > group.time ? t(', until {time}', { time: clock(group.end) }) : ''}`)

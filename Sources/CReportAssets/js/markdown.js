@@ -7,7 +7,8 @@ function failureMarkdown(scenario) {
   const row = rowText(scenario);
   const message = [step && step.message, attempt.message].filter(Boolean).join('\n');
   const facts = [
-    `**${escapedMarkdown(statusWord(scenario.status))}**: ${escapedMarkdown(scenario.name)}${row ? ` (${escapedMarkdown(row)})` : ''}`,
+    t('**{status}**: {name}', { status: escapedMarkdown(statusWord(scenario.status)),
+      name: `${escapedMarkdown(scenario.name)}${row ? ` (${escapedMarkdown(row)})` : ''}` }),
     t('Feature: {name}', { name: escapedMarkdown(featureOf(scenario).name) }),
     t('Script: {place}', { place: codeSpan(scenario.place) }),
     step ? t('Step: {step} ({place})', { step: escapedMarkdown((step.keyword || '') + step.text),

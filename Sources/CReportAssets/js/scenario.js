@@ -54,7 +54,7 @@ function scenarioView(scenario, attempt) {
 }
 
 function moveButton(by, label, title) {
-  if (!report.scenarios.some(isBad)) return null;
+  if (!report.scenarios.some((scenario) => isBad(scenario) && scenario !== shown.scenario)) return null;
   return h('button', { type: 'button', class: 'small', title, onclick: () => moveScenario(by, isBad) }, label);
 }
 

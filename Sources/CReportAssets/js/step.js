@@ -1,5 +1,7 @@
 /* One step's details: why it did not pass, the screen as it was, and what happened meanwhile. */
 
+const ordinaryErrors = new Set(['StepFailure', 'HeadlessError']);
+
 function stepDetails(scenario, attempt, index) {
   const step = attempt.steps[index];
   const status = step.status || 'passed';
@@ -9,7 +11,8 @@ function stepDetails(scenario, attempt, index) {
   const facts = [
     h('span', { class: 'code' }, step.place || `${scenario.uri}:${step.line}`),
     step.duration ? t('{time} of virtual time', { time: duration(step.duration) }) : null,
-    step.error ? h('span', { class: 'code' }, step.error) : null,
+    // A check that did not hold is no error of the program's, whatever Swift calls it.
+    step.error && !ordinaryErrors.has(step.error) ? h('span', { class: 'code' }, step.error) : null,
   ].filter(Boolean);
   const position = visible.indexOf(index);
   const move = (by, sign, label) => h('button', { type: 'button', class: 'small', 'data-move': by, 'aria-label': label,

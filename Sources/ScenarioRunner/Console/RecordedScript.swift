@@ -15,17 +15,27 @@ public struct RecordedScript: Sendable {
     public let text: String
     private let product: ProductScripts
 
-    /// - Parameter product: its features are not looked at.
-    public init(name: String, product: ProductScripts, language: String, steps: [ConsoleStep]) {
-        self.name = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+    /// - Parameters:
+    ///   - feature: the title of the script; nil for the product's name.
+    ///   - product: its features are not looked at.
+    public init(
+        name: String,
+        feature: String? = nil,
+        product: ProductScripts,
+        language: String,
+        steps: [ConsoleStep]
+    ) {
+        func line(_ title: String) -> String { title.split(whereSeparator: \.isNewline).joined(separator: " ") }
+        self.name = line(name)
         self.product = product
         self.language = language
         self.steps = steps
-        text = Self.text(self.name, product, language, steps)
+        text = Self.text(self.name, of: line(feature ?? product.kit.product.manifest.name), product, language, steps)
     }
 
     private static func text(
         _ name: String,
+        of feature: String,
         _ product: ProductScripts,
         _ language: String,
         _ steps: [ConsoleStep]
@@ -36,7 +46,7 @@ public struct RecordedScript: Sendable {
         let scenario = lineBreak?.keyword ?? dialect?.scenario.last ?? "Scenario"
         var lines = [
             "# language: \(language)",
-            "\(dialect?.feature.first ?? "Feature"): \(product.kit.product.manifest.name)",
+            "\(dialect?.feature.first ?? "Feature"): \(feature)",
             "", "\(scenario): \(name)",
         ]
         var last: ConsoleStep.Kind?

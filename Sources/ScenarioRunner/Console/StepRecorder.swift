@@ -81,9 +81,15 @@ public final class StepRecorder {
     /// The steps so far as a script.
     ///
     /// - Parameter other: a language to translate them into; what can't be said in it stays as it is.
-    public func script(named name: String, in other: String? = nil) -> RecordedScript {
+    public func script(named name: String, of feature: String? = nil, in other: String? = nil) -> RecordedScript {
         let language = other ?? language
-        return RecordedScript(name: name, product: product, language: language, steps: translated(to: language))
+        return RecordedScript(
+            name: name,
+            feature: feature,
+            product: product,
+            language: language,
+            steps: translated(to: language)
+        )
     }
 
     private func translated(to language: String) -> [ConsoleStep] {

@@ -40,6 +40,35 @@ struct HostedSessionTests {
         return try #require(node.firstMatch(of: /data-path="([0-9.]+)"/)).output.1.description
     }
 
+    @Test("a script keeps the titles that it began with; without any it has the product's name")
+    func titles() async throws {
+        let session = await session()
+        let own = await session.script(named: "La fiche", of: "Le catalogue", in: "fr")
+        #expect(own.problem == nil)
+        #expect(own.text.contains("\nFonctionnalité: Le catalogue\n\n  Scénario: La fiche\n"), "\(own.text)")
+        #expect(await session.script(named: "S", in: "fr").text.contains("\nFonctionnalité: Madinia\n"))
+    }
+
+    @Test("what the bench says of a product's steps is in their language")
+    func bench() {
+        let french = Bench(MadiniaTestKit.self, in: "fr").givens.first { $0.text == "le catalogue est vide" }
+        #expect(french.map { !$0.summary.hasPrefix("The ") } == true, "\(french?.summary ?? "")")
+        let english = Bench(MadiniaTestKit.self, in: "en").givens.first { $0.text == "the catalogue is empty" }
+        #expect(english?.summary == "The back end has no courses.")
+    }
+
+    @Test("the phone's log is in the language of the steps")
+    func log() async throws {
+        let session = await session()
+        _ = await act(
+            #"{"n":1,"do":"step","step":{"text":"une notification push arrive :","docString":"{\"aps\":{\"alert\":\"A\"}}"}}"#,
+            on: session
+        )
+        var seen = HostedSession.Seen()
+        let events = try await session.update(&seen, answering: nil).panel.events
+        #expect(events.contains { $0.text.contains("non affichée : autorisation") }, "\(events.map(\.text))")
+    }
+
     @Test("two taps without an answer between them are one double tap; a third is one of its own")
     func taps() async throws {
         let session = await session()

@@ -38,7 +38,7 @@ struct ServeCommand: ParsableCommand {
     var target: String?
 
     @Option(help: ArgumentHelp(localized("The port; any that is free by default.")))
-    var port: UInt16 = 0
+    var port: UInt16?
 
     @Flag(help: ArgumentHelp(localized("Opens the page in the browser.")))
     var open = false
@@ -78,7 +78,7 @@ struct ServeCommand: ParsableCommand {
         } else if let product {
             options.product = try ProductCatalog.kit(named: product)
         }
-        options.port = port
+        options.port = port ?? 0
         options.address = listen
         options.opensBrowser = open
         options.runsClock = !paused && options.steps.isEmpty
@@ -104,6 +104,7 @@ struct ServeCommand: ParsableCommand {
         let kit = try product.map(ProductCatalog.kit(named:)) ?? ProductCatalog.kit(of: feature)
         options.product = kit
         if language == nil { options.language = pickle.language.hasPrefix("fr") ? "fr" : "en" }
+        options.titles = ScriptTitles(feature: feature.document.feature?.name ?? "", scenario: pickle.name)
         options.steps = try feature.plainSteps(pickle.steps, for: kit).map { ConsoleStep($0) }
     }
 }

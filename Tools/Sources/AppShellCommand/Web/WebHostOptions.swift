@@ -8,6 +8,8 @@ public struct WebHostOptions: Sendable {
     public var language = "fr"
     /// Steps that a new session begins with, such as those of a scenario; empty to open the app.
     public var steps: [ConsoleStep] = []
+    /// Of the scenario that they are of.
+    public var titles: ScriptTitles?
     /// Whether the phone's time follows the world's at first.
     public var runsClock = true
     /// The address to listen on. Beyond this machine, the page needs a token.
@@ -18,4 +20,15 @@ public struct WebHostOptions: Sendable {
     public var opensBrowser = false
 
     public init() {}
+}
+
+/// What a script and its scenario are called.
+public struct ScriptTitles: Encodable, Hashable, Sendable {
+    public let feature: String
+    public let scenario: String
+
+    public init(feature: String, scenario: String) {
+        self.feature = feature
+        self.scenario = scenario
+    }
 }

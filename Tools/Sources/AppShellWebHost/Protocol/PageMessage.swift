@@ -1,3 +1,4 @@
+import AppShellCommand
 import Foundation
 import ScenarioRunner
 
@@ -40,6 +41,8 @@ enum PageMessage {
         /// Custom properties of the product's look.
         let themeCSS: String
         let bench: Bench
+        /// Of the script that a new session began with.
+        let titles: ScriptTitles?
         /// The highest number of a request that was carried out; nil where the session is new.
         let last: Int?
     }

@@ -38,12 +38,13 @@ struct PageRequest: Decodable, Sendable {
     /// How many seconds of the phone pass in one of the world's.
     var rate: Double?
     var moment: Int?
-    /// Of a recorded scenario.
+    /// Of a recorded scenario, and of its feature.
     var name: String?
+    var feature: String?
 
     private enum CodingKeys: String, CodingKey {
         case n, path, times, again, ms, text, on, option, step, steps, more, session, product, language, runs, rate,
-            moment, name
+            moment, name, feature
         case kind = "do"
     }
 }

@@ -73,7 +73,8 @@ actor Viewer {
         case .record:
             let language = try language(request.language ?? language)
             let name = request.name.flatMap { $0.isEmpty ? nil : String($0.prefix(200)) }
-            let script = await session.script(named: name ?? "Session", in: language)
+            let feature = request.feature.flatMap { $0.isEmpty ? nil : String($0.prefix(200)) }
+            let script = await session.script(named: name ?? "Session", of: feature, in: language)
             let isSame = script.problem == nil
             return [.script(.init(n: request.n, text: script.text, verified: isSame, problem: script.problem))]
         case .restart:
@@ -122,12 +123,14 @@ actor Viewer {
         let (session, isNew) = try await sessions.session(name, product: sessions.scripts(of: kit), language: language)
         self.name = name
         await turn(to: session)
+        var titles: ScriptTitles?
         if isNew {
             let own = request.steps.flatMap { $0.isEmpty ? nil : $0 }
+            if own == nil, !sessions.options.steps.isEmpty { titles = sessions.options.titles }
             let opening = sessions.options.steps.isEmpty ? sessions.opening(in: language) : sessions.options.steps
             await session.replay(own ?? opening)
         }
-        return [await welcome(n: request.n, of: session), try await update(answering: request.n)]
+        return [await welcome(n: request.n, of: session, titles), try await update(answering: request.n)]
     }
 
     private func turn(to session: HostedSession) async {
@@ -142,7 +145,8 @@ actor Viewer {
         return name
     }
 
-    private func welcome(n: Int?, of session: HostedSession) async -> PageMessage {
+    /// - Parameter titles: of the script that the session began with just now.
+    private func welcome(n: Int?, of session: HostedSession, _ titles: ScriptTitles? = nil) async -> PageMessage {
         let (product, language) = session.welcome
         let last = name == nil ? nil : await sessions.last(name ?? "")
         return .welcome(
@@ -153,6 +157,7 @@ actor Viewer {
                 language: language,
                 themeCSS: sessions.look(of: session.kit),
                 bench: Bench(session.kit, in: language),
+                titles: titles,
                 last: last
             )
         )

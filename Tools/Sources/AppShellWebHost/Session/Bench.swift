@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import ScenarioRunner
 
@@ -21,18 +22,31 @@ struct Bench: Encodable, Sendable {
     let members: [String]
     let timeZones: [String]
 
+    /// - Parameter language: of the steps, and of what is said of them.
     init(_ kit: any TestKit.Type, in language: String) {
+        let reader = Reader(stepsIn: language, of: kit)
+        self = Reader.$current.withValue(reader) { Bench(kit, stepsIn: language) }
+    }
+
+    private init(_ kit: any TestKit.Type, stepsIn language: String) {
         links = kit.examples.links
         payloads = kit.examples.payloads.map { Payload(name: $0.name, json: $0.json) }
         let generic = Set(StepLibrary.withGenericSteps().definitions.map(\.expression.source))
         givens = kit.library.definitions.filter { definition in
             definition.language == language && definition.replacement == nil && definition.kind != .then
                 && !generic.contains(definition.expression.source)
-        }.map { Given(text: $0.expression.source, summary: $0.summary) }
+        }.map { Given(text: $0.expression.source, summary: $0.localizedSummary) }
         members = kit.examples.members
         timeZones = [
             "Europe/Paris", "Europe/London", "America/New_York", "America/Guadeloupe", "Indian/Reunion",
             "Pacific/Noumea", "Asia/Tokyo", "UTC",
         ]
+    }
+}
+
+extension Reader {
+    /// Who reads the steps of a session.
+    init(stepsIn language: String, of kit: any TestKit.Type) {
+        self.init(Language(code: language) ?? .english, translations: Translations.runner + kit.texts)
     }
 }

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import Foundation
 import ScenarioReports
 import ScenarioRunner
@@ -42,6 +43,8 @@ actor HostedSession {
 
     nonisolated let kit: any TestKit.Type
     nonisolated let language: String
+    /// What is said of the steps is in their language.
+    private nonisolated let reader: Reader
     private let recorder: StepRecorder
     var console: StepConsole { recorder.console }
     private var start: Moment
@@ -63,8 +66,13 @@ actor HostedSession {
     init(product: ProductScripts, language: String, runsClock: Bool = true) {
         kit = product.kit
         self.language = language
-        recorder = StepRecorder(product, language: language)
-        start = Moment(recorder.console.session, language: language, after: nil, number: 0)
+        let reader = Reader(stepsIn: language, of: product.kit)
+        let recorder = StepRecorder(product, language: language)
+        self.reader = reader
+        self.recorder = recorder
+        start = Reader.$current.withValue(reader) {
+            Moment(recorder.console.session, language: language, after: nil, number: 0)
+        }
         time = PhoneTime(runs: runsClock)
     }
 
@@ -145,7 +153,7 @@ actor HostedSession {
     /// - Returns: why it did not pass.
     private func run(_ step: ConsoleStep, isWait: Bool = false) -> String? {
         let elapsed = console.session.clock.elapsed
-        let result = recorder.run(step)
+        let result = Reader.$current.withValue(reader) { recorder.run(step) }
         var entry = Entry(result: result, duration: console.session.clock.elapsed - elapsed, isWait: isWait)
         guard result.status == .passed else {
             failed = (step, entry)
@@ -174,7 +182,9 @@ actor HostedSession {
 
     private func makeMoment(of console: StepConsole, after previous: Moment?) -> Moment {
         screens += 1
-        return Moment(console.session, language: language, after: previous, number: screens)
+        return Reader.$current.withValue(reader) {
+            Moment(console.session, language: language, after: previous, number: screens)
+        }
     }
 
     /// Goes on from an earlier moment.
@@ -244,13 +254,18 @@ actor HostedSession {
     }
 
     func completions(of text: String) -> [PageMessage.Completions.Item] {
-        console.completions(of: text, limit: 12).map { .init(text: $0.text, summary: $0.summary) }
+        Reader.$current.withValue(reader) {
+            console.completions(of: text, limit: 12).map { .init(text: $0.text, summary: $0.summary) }
+        }
     }
 
     /// All that was done, as a feature file, and what differs when it is replayed.
-    func script(named name: String, in language: String) -> (text: String, problem: String?) {
+    ///
+    /// - Parameter feature: its title; nil for the product's name.
+    func script(named name: String, of feature: String? = nil, in language: String) -> (text: String, problem: String?)
+    {
         advance()
-        let script = recorder.script(named: name, in: language)
+        let script = recorder.script(named: name, of: feature, in: language)
         return (script.text, script.verify(against: console.session.trace))
     }
 

@@ -17,7 +17,7 @@ struct Panel: Encodable, Sendable {
     }
 
     struct EventRow: Encodable, Sendable {
-        /// Virtual seconds since the start.
+        /// Virtual seconds since the start; the page writes the decimal sign as its reader does.
         let time: String
         let kind: String
         let text: String
@@ -78,7 +78,7 @@ struct Panel: Encodable, Sendable {
         let count = session.trace.count
         requests = Self.requests(in: session.trace.events(after: max(0, count - Self.requestDepth)))
         events = session.trace.events(after: max(0, count - Self.rowLimit)).map { event in
-            EventRow(time: event.time.seconds(3), kind: event.kind.rawValue, text: event.text)
+            EventRow(time: event.time.seconds(3), kind: event.kind.localizedName, text: event.localizedText)
         }
         let centre = session.phone.notifications
         notifications = Notifications(

@@ -98,6 +98,12 @@ export function notice(text, tone) {
   noticeTimer = setTimeout(leave, 7000);
 }
 
+/* Takes a notice back that says what is not so any more. */
+export function withdraw(text) {
+  const box = byID('notice');
+  if (box.firstChild && box.firstChild.textContent === text) box.hidden = true;
+}
+
 export const prefersStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /* Asks before something cannot be taken back. */

@@ -36,7 +36,7 @@ export function showLook() {
     h('span', { class: 'mono' }, one.what), h('span', { class: 'outcome' }, one.outcome))));
   const events = panel.events || [];
   section('events', events, events.length, () => list(events.slice(-300).reverse(), (one) => h('li', { class: 'event' },
-    h('time', { class: 'mono' }, one.time), h('span', { class: 'kind' }, one.kind), h('span', { class: 'grow' },
+    h('time', { class: 'mono' }, one.time.replace('.', t('decimal'))), h('span', { class: 'kind' }, one.kind), h('span', { class: 'grow' },
       one.text))));
   const stored = panel.stored || [];
   section('stored', stored, stored.length, () => (stored.length ? h('dl', { class: 'stored' },

@@ -21,7 +21,7 @@ let lostTimer = 0;
 /* Messages */
 
 function receive(message, act) {
-  if (message.kind === 'welcome') welcome(message);
+  if (message.kind === 'welcome') welcome(message, act);
   else if (message.kind === 'update') update(message);
   else if (message.kind === 'error') {
     notice(message.message, 'bad');
@@ -30,11 +30,14 @@ function receive(message, act) {
   }
 }
 
-function welcome(message) {
+function welcome(message, act) {
   const isOther = message.product !== state.product;
   Object.assign(state, { products: message.products, product: message.product, language: message.language,
     bench: message.bench || {} });
   Object.assign(session, { product: message.product, language: message.language });
+  if (message.titles) Object.assign(session, { feature: message.titles.feature, name: message.titles.scenario });
+  // A fresh phone's session is that script no more.
+  else if (act?.do === 'restart' && session.feature) Object.assign(session, { feature: null, name: null });
   theme.replaceSync(message.themeCSS || '');
   byID('glass').lang = 'fr';
   if (isOther) forget();

@@ -1,7 +1,7 @@
 /* Pointing at what should be seen: the element under the pointer is outlined, and a click adds the
    « je vois » for it. */
 
-import { byID, notice, say } from './dom.js';
+import { byID, notice, say, withdraw } from './dom.js';
 import { pathOf } from './phone.js';
 import { perform } from './state.js';
 import { t } from './texts.js';
@@ -20,7 +20,10 @@ export function setPointing(on) {
   phone.classList.toggle('is-pointing', on);
   current = null;
   box.hidden = true;
-  if (!on) return;
+  if (!on) {
+    withdraw(t('pointOn'));
+    return;
+  }
   notice(t('pointOn'));
   glass.focus({ preventScroll: true });
 }

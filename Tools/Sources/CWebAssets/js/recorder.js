@@ -34,7 +34,7 @@ export function buildRecorder() {
 
 const scriptLanguage = () => language || state.language;
 const scriptName = () => byID('script-name').value.trim() || t('unnamed');
-const mark = () => JSON.stringify([scriptLanguage(), scriptName(), state.steps.map((one) => [one.text, one.docString,
+const mark = () => JSON.stringify([scriptLanguage(), session.feature, scriptName(), state.steps.map((one) => [one.text, one.docString,
   one.table])]);
 const isFresh = () => checked !== null && checked.mark === mark();
 
@@ -58,7 +58,7 @@ export function showRecorder() {
 /* As the page sees it; the server has the last word on keywords and form. */
 function draft() {
   const french = state.language === 'fr';
-  const lines = [`# language: ${state.language}`, `${french ? 'Fonctionnalité' : 'Feature'}: ${productName()}`, '',
+  const lines = [`# language: ${state.language}`, `${french ? 'Fonctionnalité' : 'Feature'}: ${session.feature || productName()}`, '',
     `  ${french ? 'Scénario' : 'Scenario'}: ${scriptName()}`];
   let last = '';
   for (const item of state.steps.filter(({ status }) => status === 'passed')) {
@@ -86,7 +86,8 @@ function check(then) {
   const act = byID('script-check');
   act.disabled = true;
   byID('script-verdict').textContent = t('checking');
-  perform({ do: 'record', language: scriptLanguage(), name: scriptName() }, (answer) => {
+  perform({ do: 'record', language: scriptLanguage(), name: scriptName(),
+    feature: session.feature || undefined }, (answer) => {
     act.disabled = false;
     if (answer.kind === 'script') {
       checked = { mark: wanted, text: answer.text, verified: answer.verified, problem: answer.problem };

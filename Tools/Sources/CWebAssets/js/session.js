@@ -30,6 +30,9 @@ export const session = {
   steps: read(sessionStorage, 'steps', []),
   product: read(sessionStorage, 'product', null),
   language: read(sessionStorage, 'language', null),
+  /* What the script and its scenario are called, where not as the page calls them. */
+  feature: read(sessionStorage, 'feature', null),
+  name: read(sessionStorage, 'name', null),
 
   nextNumber() {
     this.number += 1;
@@ -37,7 +40,7 @@ export const session = {
     return this.number;
   },
   save() {
-    for (const name of ['steps', 'product', 'language']) write(sessionStorage, name, this[name]);
+    for (const name of ['steps', 'product', 'language', 'feature', 'name']) write(sessionStorage, name, this[name]);
   },
 };
 
@@ -45,7 +48,8 @@ export const session = {
 export function obeyAddress() {
   const asked = new URLSearchParams(location.search).get('product');
   if (asked === null) return;
-  if (session.product && session.product !== asked) Object.assign(session, { id: freshID(), number: 0, steps: [] });
+  if (session.product && session.product !== asked) Object.assign(session, { id: freshID(), number: 0, steps: [],
+    feature: null, name: null });
   session.product = asked;
   history.replaceState(null, '', location.pathname);
 }

@@ -51,7 +51,7 @@ export default {
   tooLong: 'That is too long to be sent at once (60 kB at most).', notificationSaid: (title,
   body) => `Notification: ${title}. ${body}`,
   screenSaid: (title) => `Screen ${title}`, now: 'now',
-  at: (when) => `at ${when}`, colon: ': ',
+  at: (when) => `at ${when}`, colon: ': ', decimal: '.',
   place_string: 'text', place_int: 'number', place_double: 'number', place_duration: 'duration', place_date: 'date',
   place_time: 'time', place_method: 'method',
 };

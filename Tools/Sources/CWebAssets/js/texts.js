@@ -42,7 +42,7 @@ const french = {
   start: 'Départ : téléphone neuf', emptyTimeline: 'Ce que vous faites sur le téléphone s’écrit ici, étape par étape.',
   steps: (n) => `${n} étape${n > 1 ? 's' : ''}`,
   lookFirst: 'Ce moment est passé : reprenez d’ici, ou revenez au présent.', noPicture: 'Pas d’écran à ce moment',
-  passed: 'réussie', failed: 'échouée', undefined: 'inconnue', ambiguous: 'ambiguë', pending: 'à écrire',
+  passed: 'réussie', failed: 'en échec', undefined: 'inconnue', ambiguous: 'ambiguë', pending: 'à écrire',
   skipped: 'sautée',
   scenario: 'Nom du scénario', scriptLanguage: 'Langue du script', copy: 'Copier', copied: 'Copié',
   download: 'Télécharger .feature',
@@ -62,7 +62,7 @@ const french = {
   tooLong: 'C’est trop long pour un seul envoi (60 ko au plus).', notificationSaid: (title,
   body) => `Notification : ${title}. ${body}`,
   screenSaid: (title) => `Écran ${title}`, now: 'maintenant',
-  at: (when) => `à ${when}`, colon: ' : ',
+  at: (when) => `à ${when}`, colon: ' : ', decimal: ',',
   place_string: 'texte', place_int: 'nombre', place_double: 'nombre', place_duration: 'durée', place_date: 'date',
   place_time: 'heure', place_method: 'méthode',
 };
