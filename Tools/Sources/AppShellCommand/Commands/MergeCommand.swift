@@ -80,9 +80,14 @@ struct MergeCommand: ParsableCommand {
         context.coverageRecords = { merged.coverageTexts() }
         let history = try HistoryOutput(history, shard: nil, ci: merged.ci, git: nil)
         context.history = { history?.json }
-        let reports = try formats.map { try $0.makeReport(in: context) }
+        let areAllFiles = targets.areAllFiles
+        let shown = areAllFiles ? [OutputFormat(name: .summary)] : []
         let collectors: [(any Report)?] = [output?.report, history?.report]
-        let summary = try merged.write(collectors.compactMap(\.self) + reports)
+        // Files are complete when the last reference to their reports is gone.
+        let summary = try merged.write(
+            collectors.compactMap(\.self) + (shown + formats).map { try $0.makeReport(in: context) }
+        )
+        if areAllFiles { OutputTarget.tellWritten(formats.compactMap(\.file)) }
         output?.write()
         history?.write()
         let exit = try CommandExit(summary) { try coverage.isSatisfied(by: output?.covered) }

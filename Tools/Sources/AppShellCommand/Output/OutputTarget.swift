@@ -6,6 +6,8 @@ import Synchronization
 /// The target of a report: a file or standard output.
 enum OutputTarget {
     private static let failures = Atomic<Int>(0)
+    /// The files among those that could not be written.
+    private static let failed = Mutex<Set<String>>([])
 
     /// Whether a report could not be written. Others are unaffected.
     static var hasFailed: Bool { failures.load(ordering: .relaxed) > 0 || Console.hasFailed }
@@ -13,10 +15,22 @@ enum OutputTarget {
     /// Reports each failure once.
     static func fail(_ file: String, _ code: Int32) {
         failures.add(1, ordering: .relaxed)
+        failed.withLock { _ = $0.insert(file) }
         let reason = String(cString: strerror(code))
         Console.error(
             localized("\(file): cannot be written (\(reason)); this report is incomplete, the others are complete.")
         )
+    }
+
+    /// Says on standard error which of these files are written, as the command has said nothing of them yet. Pipes and
+    /// devices keep nothing.
+    static func tellWritten(_ files: [String]) {
+        let failed = failed.withLock(\.self)
+        for file in files where !failed.contains(file) {
+            var status = stat()
+            guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { continue }
+            Console.error(localized("\(file): written"))
+        }
     }
 
     /// How much to buffer before writing.

@@ -31,6 +31,9 @@ struct ReportTargets {
         }
     }
 
+    /// Whether nothing goes to standard output: then a person sees no more than what the command says there itself.
+    var areAllFiles: Bool { targets.allSatisfy { $0.file != nil && $0.place != "standard output" } }
+
     func check() throws(CommandError) {
         var known: Set<String> = []
         for target in targets {

@@ -66,6 +66,7 @@ struct ScriptRun {
         let coverage = try CoverageOutput(command.coverage, kits: products.map(\.kit))
         let history = try history(of: plan)
         let summary = try run(plan, on: pool, formats, coverage, history)
+        if areAllFiles { OutputTarget.tellWritten(formats.compactMap(\.file)) }
         coverage?.write()
         if summary.isInterrupted || summary.abortion != nil {
             if recorder != nil {
@@ -105,6 +106,11 @@ struct ScriptRun {
         let formats = command.format.isEmpty ? [standard] : command.format
         for format in formats { try format.check() }
         return formats
+    }
+
+    /// Whether the formats would leave standard output empty: it has the summary then.
+    private var areAllFiles: Bool {
+        !command.format.isEmpty && ReportTargets(command.format, command.coverage).areAllFiles
     }
 
     private func checkTargets(of formats: [OutputFormat], against found: ScriptFinder.Found) throws(CommandError) {
@@ -156,7 +162,8 @@ struct ScriptRun {
         let isDryRun = command.dryRun
         context.coverageRecords = { isDryRun ? [] : coverage?.report.coverageRecords.texts ?? [] }
         // Files are complete when the last reference to their reports is gone.
-        let shown = try formats.filter { $0.file == nil }.map { try $0.makeReport(in: context) }
+        let printed = areAllFiles ? [OutputFormat(name: .summary)] : formats.filter { $0.file == nil }
+        let shown = try printed.map { try $0.makeReport(in: context) }
         let kept = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: context) }
         let threads = kept.isEmpty ? [] : [ReportThread(kept)]
         let collectors: [(any Report)?] = [coverage?.report, history?.report]

@@ -66,6 +66,13 @@ struct PhraseFiles {
     private static func root(of uri: String) -> Root {
         let folders = uri.split(separator: "/", omittingEmptySubsequences: false).dropLast().map(String.init)
         let shared = folders.lastIndex { $0.lowercased() == "scenarios" }
+        if shared == nil, !uri.hasPrefix("/") {
+            // The command may have been called within that folder.
+            let around = URL(fileURLWithPath: uri).standardizedFileURL.path.split(separator: "/").dropLast()
+            if let index = around.lastIndex(where: { $0.lowercased() == "scenarios" }) {
+                return Root(folder: "/" + around[...index].joined(separator: "/"), isDeep: true)
+            }
+        }
         let isProduct = { (folder: String) in
             ProductCatalog.kits.contains { $0.productID.lowercased() == folder.lowercased() }
         }

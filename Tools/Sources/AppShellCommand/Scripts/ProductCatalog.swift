@@ -4,6 +4,7 @@ import AppShellInspection
 import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
+import Foundation
 import ScenarioReports
 import ScenarioRunner
 import Synchronization
@@ -64,12 +65,23 @@ enum ProductCatalog {
     }
 
     /// The product by the nearest folder named after one, if any.
+    ///
+    /// - Parameter uri: a relative path may begin within that folder, where the command was called.
     static func kit(byFolderOf uri: String) -> (any TestKit.Type)? {
-        let folders = uri.split(separator: "/").dropLast().reversed().map { $0.lowercased() }
-        for folder in folders {
-            if let kit = kits.first(where: { $0.productID.lowercased() == folder }) { return kit }
-        }
-        return nil
+        if let kit = kit(among: folders(of: uri)) { return kit }
+        guard !uri.hasPrefix("/") else { return nil }
+        let around = folders(of: URL(fileURLWithPath: uri).standardizedFileURL.path)
+        // Above the folder of all scripts, one may have a product's name by chance.
+        return kit(among: around.lastIndex(of: "scenarios").map { around[$0...] } ?? around)
+    }
+
+    private static func folders(of path: String) -> ArraySlice<String> {
+        path.split(separator: "/").dropLast().map { $0.lowercased() }[...]
+    }
+
+    /// By the last of the folders that is named after a product.
+    private static func kit(among folders: ArraySlice<String>) -> (any TestKit.Type)? {
+        folders.reversed().lazy.compactMap { folder in kits.first { $0.productID.lowercased() == folder } }.first
     }
 }
 

@@ -52,7 +52,7 @@ extension Translations {
             "It is unclear which product this script is for, so its steps are not checked.":
                 "Le produit de ce script n'est pas clair : ses étapes ne sont pas vérifiées.",
             "Use --product ({}), or move the file to a folder named after the product.":
-                "Utiliser --product ({}), ou ranger le fichier dans un dossier du nom du produit.",
+                "Utilisez --product ({}), ou rangez le fichier dans un dossier du nom du produit.",
             // Checks/ProductCheck.swift
             "{}: {}: no issues": "{} : {} : aucun défaut",
             "tab|tabs": "onglet|onglets",
@@ -74,7 +74,7 @@ extension Translations {
             "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt.":
                 """
             Sort avec 1 si une exigence de ces genres (par exemple H,B,T) n'est pas couverte, ou si une \
-            étiquette est mal écrite.
+            tag est mal écrit.
             """,
             "Exits with 1 if less is covered: 80, or requirements=100,screens=90,…":
                 "Sort avec 1 si moins est couvert : 80, ou requirements=100,screens=90,…",
@@ -97,7 +97,8 @@ extension Translations {
             "goes on in that language": "continue dans cette langue",
             "this list": "cette liste",
             "ends; so does the end of the input": "termine, comme la fin de l'entrée",
-            "There is no “:{}”; :help lists what there is.": "L'ordre « :{} » n'existe pas ; :help énumère les ordres.",
+            "There is no “:{}”; :help lists what there is.":
+                "La commande « :{} » n'existe pas ; :help énumère les commandes.",
             "{}: the steps are in fr and en, not in “{}”.": "{} : les étapes sont en fr et en, pas en « {} ».",
             // Dialogue/ScreenLines.swift
             "The app is not running.": "L'application ne tourne pas.",
@@ -105,19 +106,18 @@ extension Translations {
             "… {} more lines; :screen shows all of the screen": "… encore {} lignes ; :screen montre tout l'écran",
             // Dialogue/StepDialogue.swift
             "{} on a fresh phone. Begin with « {} »; :help says what else there is.":
-                "{} sur un téléphone neuf. Commencer par « {} » ; :help dit le reste.",
+                "{} sur un téléphone neuf. Commencez par « {} » ; :help dit le reste.",
             "The text under « {} » is not closed.": "Le texte sous « {} » n'est pas fermé.",
             "This is not one step: « {} ».": "Ce n'est pas une étape : « {} ».",
             "There is no step to take back.": "Il n'y a pas d'étape à annuler.",
             "Taken back: {}": "Étape annulée : {}",
-            "No step has “{}”; `appshell steps --lang {}` lists them all.":
-                "Aucune étape ne contient « {} » ; `appshell steps --lang {}` les énumère toutes.",
+            "`{} steps --lang {}` lists all steps.": "`{} steps --lang {}` liste toutes les étapes.",
             "… and more": "… et d'autres",
             "There is nothing to see of that.": "Il n'y a rien de tel à voir.",
             "Nothing has been done yet.": "Rien n'a encore été fait.",
             "A replay of the script differs: {}": "Rejoué, le script donne autre chose : {}",
-            ":save FILE: name the file.": ":save FICHIER : nommer le fichier.",
-            "{} is there already; name another file.": "{} existe déjà ; nommer un autre fichier.",
+            ":save FILE: name the file.": ":save FICHIER : nommez le fichier.",
+            "{} is there already; name another file.": "{} existe déjà ; nommez un autre fichier.",
             "{} cannot be written ({}).": "{} ne peut pas être écrit ({}).",
             "{} in {}": "{} dans {}",
             "step": "étape|étapes",
@@ -147,7 +147,7 @@ extension Translations {
             // LanguageServer/Answers/CodeActions.swift
             "Format the script": "Mettre le script en forme",
             "Write {}": "Écrire {}",
-            "Remove the second tag": "Enlever la seconde étiquette",
+            "Remove the second tag": "Enlever le second tag",
             "Write “{}”": "Écrire « {} »",
             "Close the quotation mark": "Fermer le guillemet",
             "Define the step in {}": "Définir l'étape dans {}",
@@ -158,8 +158,8 @@ extension Translations {
                 "« {} » n'est pas écrit tel quel dans {} ; le renommer d'abord en Swift.",
             // LanguageServer/Answers/Hover.swift
             "No step definition matches. Nearest:": "Aucune définition ne correspond à cette étape. Les plus proches :",
-            "A former wording; write `{}`.": "Ancienne formulation ; écrire `{}`.",
-            "For example: {}": "Par exemple : {}",
+            "A former wording; write `{}`.": "Ancienne formulation ; écrivez `{}`.",
+            "With the first row of examples: {}": "Avec la première ligne d'exemples : {}",
             "Said once in the scripts": "Dite une fois dans les scripts",
             "Said {} times in the scripts": "Dite {} fois dans les scripts",
             "On one element.": "Sur un élément du script.",
@@ -168,16 +168,16 @@ extension Translations {
             "▶ Run": "▶ Lancer",
             // LanguageServer/Answers/StepRename.swift
             "“{}” is no tag: it has white space, an @ or a # in it, or nothing.":
-                "« {} » n'est pas une étiquette : vide, ou avec un blanc, un @ ou un #.",
+                "« {} » n'est pas un tag : vide, ou avec un blanc, un @ ou un #.",
             "No step definition matches “{}”, so it is not renamed.":
                 "Aucune définition d'étape ne correspond à « {} » : pas de renommage.",
             "Several step definitions match “{}”, so it is not renamed.":
                 "Plusieurs définitions d'étapes correspondent à « {} » : pas de renommage.",
             "The step is defined by a regular expression; rename it in Swift.":
                 "L'étape est définie par une expression régulière ; la renommer en Swift.",
-            "{} has changed on disk; try again.": "{} a changé sur le disque ; réessayer.",
+            "{} has changed on disk; try again.": "{} a changé sur le disque ; réessayez.",
             "{}:{}: “{}” cannot be said so; change it by hand.":
-                "{}:{} : « {} » ne peut pas se dire ainsi ; modifier cette étape à la main.",
+                "{}:{} : « {} » ne peut pas se dire ainsi ; modifiez cette étape à la main.",
             "The new text is empty.": "Le nouveau texte est vide.",
             "The step has no parameters; the new text must have the same.":
                 "L'étape n'a pas de paramètres ; le nouveau texte ne doit pas en avoir.",
@@ -208,20 +208,21 @@ extension Translations {
             "{}: {}": "{} : {}",
             // Output/OutputFormat.swift
             "--format {}: add a file name after the colon":
-                "--format {} : ajouter un nom de fichier après les deux-points",
+                "--format {} : ajoutez un nom de fichier après les deux-points",
             "--format {}: unknown option “?{}”": "--format {} : l'option « ?{} » n'existe pas",
             "--format {}: unknown option “?{}”; available: ?{}":
                 "--format {} : l'option « ?{} » n'existe pas ; options : ?{}",
             "--format progress-bar: only works in a terminal; use progress for a file":
-                "--format progress-bar : ne fonctionne que dans un terminal ; pour un fichier, utiliser progress",
+                "--format progress-bar : ne fonctionne que dans un terminal ; pour un fichier, utilisez progress",
             "--format html: needs a file; write html:report.html":
-                "--format html : il faut un fichier ; écrire html:report.html",
+                "--format html : il faut un fichier ; écrivez html:report.html",
             "--format progress-bar: only works in a terminal; use progress instead":
-                "--format progress-bar : ne fonctionne que dans un terminal ; utiliser progress",
+                "--format progress-bar : ne fonctionne que dans un terminal ; utilisez progress",
             // Output/OutputTarget.swift
             "{}: cannot be written ({}); this report is incomplete, the others are complete.":
                 "{} : écriture impossible ({}) ; ce rapport est incomplet, les autres sont complets.",
-            "{}: cannot be written ({}). Name another file.": "{} : écriture impossible ({}). Nommer un autre fichier.",
+            "{}: written": "{} : écrit",
+            "{}: cannot be written ({}). Name another file.": "{} : écriture impossible ({}). Nommez un autre fichier.",
         ]
     )
 }
