@@ -3,12 +3,20 @@ public struct Reader: Sendable {
     public let language: Language
     /// Whether texts about a script are in its language: nobody asked for another.
     public let followsScripts: Bool
+    /// The command that texts tell people to call: `./appshell`, or a program with other products.
+    public let command: String
     private let translations: [Translations]
 
     /// - Parameter translations: of any language; the first that has a text counts.
-    public init(_ language: Language, followsScripts: Bool = false, translations: [Translations] = []) {
+    public init(
+        _ language: Language,
+        followsScripts: Bool = false,
+        translations: [Translations] = [],
+        command: String = "./appshell"
+    ) {
         self.language = language
         self.followsScripts = followsScripts
+        self.command = command
         self.translations = translations
     }
 
@@ -30,7 +38,12 @@ public struct Reader: Sendable {
     ///   - more: translations, which count before those of this reader.
     public func reading(scriptIn language: String, _ more: [Translations] = []) -> Reader {
         let language = followsScripts ? Language(code: language) ?? self.language : self.language
-        return Reader(language, followsScripts: followsScripts, translations: more + translations)
+        return Reader(
+            language,
+            followsScripts: followsScripts,
+            translations: more + translations,
+            command: command
+        )
     }
 
     /// A text without values in the reader's language; in English where no table has it.

@@ -13,8 +13,11 @@ extension RunSummary {
         if notRunCount > 0 { text += ", " + counted(notRunCount, "not run|not run") }
         if !flaky.isEmpty { text += ", " + counted(flaky.count, "flaky|flaky") }
         let unread = Set(parseErrors.map(\.uri)).count
-        if unread > 0 { text += "; " + localized("\(unread, "file") could not be read") }
-        if !hookFailures.isEmpty { text += "; " + localized("\(hookFailures.count, "hook") around the run failed") }
+        let semicolon = localized("; ")
+        if unread > 0 { text += semicolon + counted(unread, "file could not be read|files could not be read") }
+        if !hookFailures.isEmpty {
+            text += semicolon + localized("\(hookFailures.count, "hook") around the run failed")
+        }
         return text
     }
 
@@ -37,7 +40,7 @@ extension RunSummary {
         return localized(
             failures.count > 1
                 ? "Stopped after \(failures.count) failures (--max-failures): \(fact)"
-                : "Stopped at the first failure (--fail-fast): \(fact)"
+                : "Stopped at the first failure (--fail-fast or --max-failures 1): \(fact)"
         )
     }
 

@@ -43,9 +43,10 @@ struct SlowestScenarios {
 }
 
 extension Duration {
-    /// `12.345`
+    /// `12.345`, in the language of the current `Reader`.
     fileprivate var seconds: String {
         let (seconds, attoseconds) = components
-        return "\(seconds)." + String(1_000 + attoseconds / 1_000_000_000_000_000).dropFirst()
+        return "\(seconds)\(Reader.current.language.decimalSeparator)"
+            + String(1_000 + attoseconds / 1_000_000_000_000_000).dropFirst()
     }
 }

@@ -65,9 +65,9 @@ struct SummaryText {
         return style.apply(.bold, localized("Failed as expected:")) + "\n" + lines.joined() + "\n"
     }
 
-    /// The first few missing step definitions.
+    /// The first few step definitions that nothing like them is there for.
     private func snippets(of summary: RunSummary) -> String {
-        let missing = summary.failures.flatMap(\.steps).compactMap(\.snippets.first).uniqued()
+        let missing = summary.failures.flatMap(\.steps).compactMap(\.wantedSnippets.first).uniqued()
         guard !missing.isEmpty else { return "" }
         let rest = missing.count - Self.mostSnippets
         let more =
@@ -138,8 +138,8 @@ struct SummaryText {
     }
 
     private func counts(of summary: RunSummary) -> String {
-        var text = counted(summary.scenarioCount, "scenario") + " (\(scenarioCounts(of: summary)))\n"
-        text += counted(summary.stepCount, "step") + " (\(counts(summary.steps, Self.steps)))\n"
+        var text = counted(summary.scenarioCount, "scenario") + inParentheses(scenarioCounts(of: summary)) + "\n"
+        text += counted(summary.stepCount, "step") + inParentheses(counts(summary.steps, Self.steps)) + "\n"
         if facts.virtualTime >= .milliseconds(1) {
             text += localized("\(facts.virtualTime.words) of virtual time") + "\n"
         }
@@ -162,12 +162,13 @@ struct SummaryText {
         return others.isEmpty ? expected : "\(counts(others, Self.scenarios)), \(expected)"
     }
 
+    /// Empty where there is none.
     private func counts(_ counts: [StepStatus: Int], _ words: (Int, StepStatus) -> String) -> String {
-        let parts = StepStatus.allCases.compactMap { status in
-            counts[status].map { style.apply(tone(status), words($0, status)) }
-        }
-        return parts.isEmpty ? localized("none") : parts.joined(separator: ", ")
+        StepStatus.allCases.compactMap { status in counts[status].map { style.apply(tone(status), words($0, status)) } }
+            .joined(separator: ", ")
     }
+
+    private func inParentheses(_ counts: String) -> String { counts.isEmpty ? "" : " (\(counts))" }
 
     private static func scenarios(_ count: Int, _ status: StepStatus) -> String {
         switch status {

@@ -173,7 +173,7 @@ extension JSONWriter {
                 writer.field("mediaType", ifPresent: docString.mediaType)
             }
         }
-        if !step.snippets.isEmpty { array("snippets", step.snippets) }
+        if !step.wantedSnippets.isEmpty { array("snippets", step.wantedSnippets) }
         write(step.attachments)
     }
 

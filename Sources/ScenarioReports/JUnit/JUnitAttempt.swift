@@ -61,7 +61,7 @@ struct JUnitAttempt {
             text += "\n\n\(exception.stackTrace)"
         }
         if let screen = step.screen { text += "\n\nThe screen at this point:\n\(screen)" }
-        for snippet in step.snippets.prefix(1) { text += "\n\nDefine it in Swift:\n\(snippet)" }
+        for snippet in step.wantedSnippets.prefix(1) { text += "\n\nDefine it in Swift:\n\(snippet)" }
         if let divergence = result.divergence { text += "\n\n\(divergence.words)" }
         return text
     }

@@ -5,8 +5,8 @@ extension Translations {
         .french,
         [
             // ExpectedFailure.swift
-            "It passes now: remove the tag {} on line {}.": "Il réussit désormais : retirez l'étiquette {}, ligne {}.",
-            "It passes now: remove the tag {}.": "Il réussit désormais : retirez l'étiquette {}.",
+            "It passes now: remove the tag {} on line {}.": "Il réussit désormais : retirez le tag {}, ligne {}.",
+            "It passes now: remove the tag {}.": "Il réussit désormais : retirez le tag {}.",
             "failed as expected": "en échec, comme prévu",
 
             // FailureText.swift
@@ -63,7 +63,6 @@ extension Translations {
             // RunSummary+strings.swift, SummaryText.swift, ProgressBarReport.swift
             "scenario": "scénario|scénarios",
             "step": "étape|étapes",
-            "file": "fichier|fichiers",
             "hook": "hook|hooks",
             "error": "erreur|erreurs",
             "line": "ligne|lignes",
@@ -82,8 +81,8 @@ extension Translations {
             "pending|pending|step": "en attente|en attente",
             "undefined|undefined|step": "non définie|non définies",
             "ambiguous|ambiguous|step": "ambiguë|ambiguës",
-            "none": "aucun",
-            "{} could not be read": "{} illisible(s)",
+            "; ": " ; ",
+            "file could not be read|files could not be read": "fichier illisible|fichiers illisibles",
             "{} around the run failed": "{} de l'exécution en échec",
             "The run could not start": "L'exécution n'a pas pu commencer",
             "The run is incomplete": "L'exécution est incomplète",
@@ -93,7 +92,8 @@ extension Translations {
             "Interrupted.": "Interrompue.",
             "Still running: {}.": "Encore en cours : {}.",
             "Stopped after {} failures (--max-failures): {}": "Arrêt après {} échecs (--max-failures) : {}",
-            "Stopped at the first failure (--fail-fast): {}": "Arrêt au premier échec (--fail-fast) : {}",
+            "Stopped at the first failure (--fail-fast or --max-failures 1): {}":
+                "Arrêt au premier échec (--fail-fast ou --max-failures 1) : {}",
             "Did not pass:": "N'ont pas réussi :",
             "Rerun only these:": "Pour ne relancer que ceux-là :",
             "more scenario": "autre scénario|autres scénarios",

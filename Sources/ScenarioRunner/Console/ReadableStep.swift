@@ -1,4 +1,3 @@
-import AppShellHeadless
 import CucumberExpressions
 
 /// A step as a person reads it.
@@ -8,7 +7,6 @@ struct ReadableStep {
     /// Literal texts and names of parameters by turns.
     let parts: [String]
     let text: String
-    let plain: PlainText
 }
 
 extension StepLibrary {
@@ -19,13 +17,11 @@ extension StepLibrary {
                 case .cucumber(let expression) = definition.expression
             else { return nil }
             let parts = StepWording.parts(of: expression.source)
-            let text = BegunStep.wording(parts)
             return ReadableStep(
                 kind: definition.kind,
                 summary: definition.localizedSummary,
                 parts: parts,
-                text: text,
-                plain: PlainText(text)
+                text: BegunStep.wording(parts)
             )
         }
     }

@@ -2,15 +2,15 @@ import AppShellHeadless
 import CucumberExpressions
 
 extension StepConsole {
-    /// Steps of the console's language that a text may be the beginning of, or that have all its words; those that begin
-    /// with it first.
+    /// Steps of the console's language that a text may be the beginning of, or that ``StepSearch`` finds by its words; those
+    /// that begin with it first.
     ///
     /// Where the text ends within a `{string}`, what the screen has in such a place is filled in.
     ///
     /// - Parameter limit: the most completions.
     public func completions(of text: String, limit: Int) -> [StepCompletion] {
         let typed = String(text.drop(while: \.isWhitespace)).replacing("’", with: "'")
-        let words = typed.split(separator: " ").map { PlainText(String($0)) }
+        let search = StepSearch(typed)
         let candidates = StringCandidates(finder: try? world.finder(), links: product.kit.examples.links)
         var (filled, starting, containing): ([StepCompletion], [StepCompletion], [StepCompletion]) = ([], [], [])
         for wording in wordings {
@@ -24,13 +24,18 @@ extension StepConsole {
                 let values = candidates.values(for: string, of: wording.kind)
                 filled += values.map { completion(string.head + $0 + string.rest, isWhole: string.isLast) }
             case nil:
-                guard !words.isEmpty, words.allSatisfy({ wording.plain.contains($0) }) else { continue }
+                guard search.finds("\(wording.text) \(wording.summary)") else { continue }
                 containing.append(completion(wording.text, isWhole: wording.parts.count == 1))
             }
         }
         let all = filled.filter(\.isWhole) + filled.filter { !$0.isWhole } + starting + containing
         // A value may be half written: `j'attends 3 secon`.
         return Array(all.lazy.filter { !$0.isWhole || self.isStep($0.text) }.prefix(limit))
+    }
+
+    /// The current steps of the console's language.
+    public var definitions: [StepDefinition] {
+        product.library.currentDefinitions.filter { $0.language == language }
     }
 
     private func isStep(_ text: String) -> Bool {

@@ -240,17 +240,36 @@ extension ScenarioWorld {
         return "\n" + list + unshownNotifications
     }
 
-    /// The usual cause is a missing permission.
-    private var unshownNotifications: String {
+    /// The usual cause is a missing permission: why there is none, and the step that gives it. Empty where there is one,
+    /// and was at all times.
+    var unshownNotifications: String {
         let notifications = session.phone.notifications
         let lines = notifications.unshown.map { "\n  \($0.localizedWords)" }
-        guard !lines.isEmpty else { return "" }
-        let permission = notifications.currentPermission.localizedName
+        let isAllowed = notifications.currentPermission.allowsNotifications
+        if lines.isEmpty, isAllowed { return "" }
+        let fact: String
+        if lines.isEmpty {
+            fact = localized("Notifications are not allowed: \(notificationRefusal).")
+        } else if isAllowed {
+            fact = localized("These arrived while notifications were not allowed:") + lines.joined()
+        } else {
+            fact =
+                localized("These arrived while notifications were not allowed (\(notificationRefusal)):")
+                + lines.joined()
+        }
         let fix = localized(
-            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”), or answer the app's question."
+            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”) before that, or « j'autorise les notifications » (“I allow notifications”) where the app asks."
         )
-        return "\n" + localized("These arrived while notifications were not allowed (\(permission)):") + lines.joined()
-            + "\n" + fix
+        return "\n\(fact)\n\(fix)"
+    }
+
+    /// Why the app may not send any, after a colon.
+    private var notificationRefusal: String {
+        if session.phone.notifications.currentPermission == .denied { return localized("the user has refused them") }
+        return localized(
+            session.phone.notifications.isAsking
+                ? "the app has asked, and nobody has answered" : "the app has not asked for them"
+        )
     }
 
     fileprivate var scheduledNotifications: String {

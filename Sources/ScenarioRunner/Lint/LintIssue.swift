@@ -78,7 +78,7 @@ public struct LintIssue: Hashable, Sendable {
     public let code: Code
     /// As reports name it. For a definition, its source file as the compiler names it, `Module/File.swift` (`#fileID`);
     /// the command turns that into a path.
-    public let file: String
+    public private(set) var file: String
     /// From 1 on.
     public let line: Int
     /// From 1 on, in code points; nil for the whole line.
@@ -90,6 +90,8 @@ public struct LintIssue: Hashable, Sendable {
     /// What to write instead of what stands at the location, if lint knows: a tag with its `@`, `<name>`, a keyword, or the
     /// expression of a step.
     public let suggestion: String?
+    /// In the language of the other words, which may be the script's: `error:`.
+    private let severityWord: String
 
     public init(
         _ code: Code,
@@ -107,13 +109,21 @@ public struct LintIssue: Hashable, Sendable {
         self.fact = fact
         self.fix = fix
         self.suggestion = suggestion
+        severityWord =
+            switch code.severity {
+            case .error: localized("error:")
+            case .warning: localized("warning:")
+            case .note: localized("note:")
+            }
     }
 
     public var severity: Severity { code.severity }
 
     /// The same issue in a file by another name.
     public func renamed(_ file: String) -> LintIssue {
-        LintIssue(code, file: file, line: line, column: column, fact: fact, fix: fix, suggestion: suggestion)
+        var issue = self
+        issue.file = file
+        return issue
     }
 
     /// The file differs from this line on from what `appshell lint --fix` writes.
@@ -123,16 +133,16 @@ public struct LintIssue: Hashable, Sendable {
             file: file,
             line: line,
             fact: localized("The format differs."),
-            fix: localized("Run appshell lint --fix.")
+            fix: localized("Run \(Reader.current.command) lint --fix.")
         )
     }
 }
 
 extension LintIssue: CustomStringConvertible {
-    /// As compilers print it: `path:line:column: severity: fact fix [code]`.
+    /// As compilers print it: `path:line:column: severity: fact fix [code]`, with the severity in the language of the rest.
     public var description: String {
         let location = ([file, "\(line)"] + (column.map { ["\($0)"] } ?? [])).joined(separator: ":")
-        return "\(location): \(severity.rawValue): \(fact) \(fix) [\(code.rawValue)]"
+        return "\(location): \(severityWord) \(fact) \(fix) [\(code.rawValue)]"
     }
 }
 

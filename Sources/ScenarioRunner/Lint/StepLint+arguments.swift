@@ -32,7 +32,8 @@ extension StepLint {
                 let parts = message.split(separator: localized("; "), maxSplits: 1).map(String.init)
                 let fix =
                     parts.count > 1
-                    ? parts[1].capitalizedFirst : localized("`appshell steps` lists the values it takes.")
+                    ? parts[1].capitalizedFirst
+                    : localized("`\(Reader.current.command) steps` lists the values it takes.")
                 issues.append(
                     LintIssue(
                         .valueUnreadable,

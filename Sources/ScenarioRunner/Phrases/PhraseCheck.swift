@@ -98,7 +98,8 @@ struct PhraseCheck {
                 .stepUndefined,
                 phrase,
                 step.line,
-                fact: localized("No step definition matches “\(text)”."),
+                // As the file has it, with <1> for a value.
+                fact: localized("No step definition matches “\(step.step.text)”."),
                 fix: library.misplacedCheck(in: text) ?? suggestions.fix(for: text, language: phrase.language)
             )
         }
@@ -109,7 +110,7 @@ struct PhraseCheck {
                 .stepAmbiguous,
                 phrase,
                 step.line,
-                fact: localized("\(matches.count) definitions match “\(text)”: \(list)."),
+                fact: localized("\(matches.count) definitions match “\(step.step.text)”: \(list)."),
                 fix: localized("Make one of them more specific.")
             )
         }

@@ -69,7 +69,7 @@ extension StepRun {
 
     private func message(of error: any Error, in world: ScenarioWorld) -> String {
         switch error {
-        case let failure as HeadlessError: world.explained(ScenarioWorld.explanation(of: failure))
+        case let failure as HeadlessError: world.explained(world.explanation(of: failure))
         case let failure as StepFailure: failure.message
         default: "\(error)"
         }

@@ -85,7 +85,7 @@ struct StepRun {
             try body(world)
             if isRemembered { world.remember(body) }
         } catch let failure as HeadlessError {
-            result.fail(throwing: failure, message: world.explained(ScenarioWorld.explanation(of: failure)))
+            result.fail(throwing: failure, message: world.explained(world.explanation(of: failure)))
         } catch {
             result.fail(throwing: error)
         }

@@ -15,12 +15,13 @@ extension StepLibrary {
         guard !nearest.isEmpty else {
             return localized("No step definition matches. `\(listCommand(for: language))` lists them all.")
         }
-        return localized("No step definition matches.") + "\n" + ScenarioWorld.nearest(nearest)
+        return localized("No step definition matches.") + "\n" + ScenarioWorld.nearest(steps: nearest)
     }
 
     /// The command that lists the definitions in a language, if there are any, or else in the default language.
     func listCommand(for language: String) -> String {
-        "appshell steps" + (definitions.contains { $0.language == language } ? " --lang \(language)" : "")
+        let option = definitions.contains { $0.language == language } ? " --lang \(language)" : ""
+        return "\(Reader.current.command) steps\(option)"
     }
 
     /// The mistake in a step that matches a definition apart from misplaced words; nil where there is none.

@@ -264,8 +264,15 @@ public struct StepLibrary: Sendable {
     ///
     /// - Parameter language: that of the script, as it can't use expressions of other languages. Nil for all.
     public func suggestions(for text: String, in language: String? = nil, limit: Int = 3) -> [String] {
-        let isSpoken = definitions.contains { $0.language == language }
+        let spoken = definitions.contains { $0.language == language } ? language : nil
         let text = SoftCheck(beginningOf: text)?.step ?? text
-        return vocabulary.nearest(to: text, among: definitions, in: isSpoken ? language : nil, limit: limit)
+        let tables = spoken.map { [StepSynonyms.of($0)].compactMap(\.self) } ?? StepSynonyms.every
+        func nearest(to text: String, limit: Int) -> [String] {
+            vocabulary.nearest(to: text, among: definitions, in: spoken, limit: limit)
+        }
+        // What testers say for a step is that step, and counts before likeness.
+        let meant = tables.compactMap { $0.meant(by: text) }
+        if let step = meant.first(where: { !matches($0).isEmpty }) { return nearest(to: step, limit: min(limit, 1)) }
+        return Array((meant + [text]).flatMap { nearest(to: $0, limit: limit) }.uniqued().prefix(limit))
     }
 }

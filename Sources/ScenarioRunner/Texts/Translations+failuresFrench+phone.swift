@@ -25,12 +25,12 @@ extension Translations {
 
             // GenericSteps/LifecycleSteps.swift
             "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”).":
-                "L'application a déjà été ouverte dans ce scénario ; écrire « je relance l'application ».",
+                "L'application a déjà été ouverte dans ce scénario ; écrivez « je relance l'application ».",
 
             // GenericSteps/LocationSteps.swift
             "{}, {} is not on the globe: the latitude is -90…90, the longitude -180…180.":
                 "{}, {} n'est pas sur le globe : la latitude va de -90 à 90, la longitude de -180 à 180.",
-            "The token is empty; write at least one character.": "Le jeton est vide ; écrire au moins un caractère.",
+            "The token is empty; write at least one character.": "Le jeton est vide ; écrivez au moins un caractère.",
 
             // GenericSteps/NotificationSoundSteps.swift
             "The phone shows no notification “{}” with a sound.":
@@ -40,11 +40,11 @@ extension Translations {
             // GenericSteps/NotificationSteps+phone.swift
             "The number of notification permission alerts": "Le nombre de demandes d'autorisation des notifications",
             "“{}” is not a push token; write pairs of hexadecimal digits, as in “0a1b2c”.":
-                "« {} » n'est pas un jeton push ; écrire des paires de chiffres hexadécimaux, comme « 0a1b2c ».",
+                "« {} » n'est pas un jeton push ; écrivez des paires de chiffres hexadécimaux, comme « 0a1b2c ».",
             "Unknown time zone “{}”; write “Europe/Paris”, “Asia/Tokyo”…":
-                "Fuseau horaire inconnu : « {} » ; écrire « Europe/Paris », « Asia/Tokyo »…",
+                "Fuseau horaire inconnu : « {} » ; écrivez « Europe/Paris », « Asia/Tokyo »…",
             "The permission is already {}, and the system asks only once; say « dans les réglages du téléphone » (“in the phone's settings”).":
-                "L'autorisation est déjà {}, et le système ne la demande qu'une fois ; ajouter « dans les réglages du téléphone ».",
+                "L'autorisation est déjà {}, et le système ne la demande qu'une fois ; ajoutez « dans les réglages du téléphone ».",
             "The phone's calendar has no such date.": "Cette date n'existe pas dans le calendrier du téléphone.",
 
             // GenericSteps/NotificationSteps.swift
@@ -61,16 +61,22 @@ extension Translations {
             "There are notifications on the phone.": "Il y a des notifications sur le téléphone.",
             "There are banners on the phone.": "Il y a eu des bannières sur le téléphone.",
             "The text is empty; write text from the notification.":
-                "Le texte est vide ; écrire un texte de la notification.",
+                "Le texte est vide ; écrivez un texte de la notification.",
             "The phone shows no notification “{}”.": "Le téléphone n'affiche pas de notification « {} ».",
             "The due date of the notification “{}”": "La date prévue de la notification « {} »",
             "not scheduled": "pas de date prévue",
             "It shows none.": "Il n'en affiche aucune.",
             "It shows:": "Il affiche :",
-            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”), or answer the app's question.":
-                "Écrire « j'autorise les notifications dans les réglages du téléphone », ou répondre à la demande de l'application.",
+            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”) before that, or « j'autorise les notifications » (“I allow notifications”) where the app asks.":
+                "Écrivez d'abord « j'autorise les notifications dans les réglages du téléphone », ou « j'autorise les notifications » là où l'application les demande.",
+            "Notifications are not allowed: {}.": "Les notifications ne sont pas autorisées : {}.",
+            "These arrived while notifications were not allowed:":
+                "Celles-ci sont arrivées alors que les notifications n'étaient pas autorisées :",
             "These arrived while notifications were not allowed ({}):":
-                "Celles-ci sont arrivées alors que les notifications n'étaient pas autorisées (autorisation {}) :",
+                "Celles-ci sont arrivées alors que les notifications n'étaient pas autorisées ({}) :",
+            "the user has refused them": "l'utilisateur les a refusées",
+            "the app has asked, and nobody has answered": "l'application les a demandées, et personne n'a répondu",
+            "the app has not asked for them": "l'application ne les a pas demandées",
             "“{}”: “{}”, {}": "« {} » : « {} », {}",
             "Scheduled:": "Programmées :",
 
@@ -97,11 +103,11 @@ extension Translations {
                 "Aucun secret « {} » n'est conservé. Il n'y a aucun secret.",
             "No secret “{}” is stored. It holds {}.": "Aucun secret « {} » n'est conservé, seulement {}.",
             "The name is empty; write a key such as \"account.session\".":
-                "Le nom est vide ; écrire une clé, comme \"account.session\".",
+                "Le nom est vide ; écrivez une clé, comme \"account.session\".",
             "A secret “{}” is stored.": "Un secret « {} » est conservé.",
             "The stored secrets": "La liste des secrets conservés",
             "The name is empty; write a key such as \"contact.draft\".":
-                "Le nom est vide ; écrire une clé, comme \"contact.draft\".",
+                "Le nom est vide ; écrivez une clé, comme \"contact.draft\".",
             "A file “{}” is stored.": "Un fichier « {} » est conservé.",
             "No file “{}” is stored. Nothing is stored.":
                 "Aucun fichier « {} » n'est conservé. Il n'y a aucun fichier.",
@@ -110,11 +116,11 @@ extension Translations {
 
             // GenericSteps/TimeParameterTypes.swift
             "“{}” is not a date; write “15 février 2026” or “2026-02-15”.":
-                "« {} » n'est pas une date ; écrire « 15 février 2026 » ou « 2026-02-15 ».",
+                "« {} » n'est pas une date ; écrivez « 15 février 2026 » ou « 2026-02-15 ».",
             "Not a time of day; write “9 h 30” or “09:30”.":
-                "Ce n'est pas une heure de la journée ; écrire « 9 h 30 » ou « 09:30 ».",
+                "Ce n'est pas une heure de la journée ; écrivez « 9 h 30 » ou « 09:30 ».",
             "“{}” is not a duration; write “500 ms”, “2 secondes”, “1,5 s”, “24 heures”…":
-                "« {} » n'est pas une durée ; écrire « 500 ms », « 2 secondes », « 1,5 s », « 24 heures »…",
+                "« {} » n'est pas une durée ; écrivez « 500 ms », « 2 secondes », « 1,5 s », « 24 heures »…",
         ]
     )
 }

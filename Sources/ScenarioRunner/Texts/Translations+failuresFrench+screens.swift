@@ -12,7 +12,7 @@ extension Translations {
             "at least {}": "au moins {}",
             "It reached:": "Écrans atteints :",
             "No screen was visited; say « je parcours tous les écrans que je peux atteindre » (“I visit every screen I can reach”) first.":
-                "Aucun écran n'a été parcouru ; écrire d'abord « je parcours tous les écrans que je peux atteindre ».",
+                "Aucun écran n'a été parcouru ; écrivez d'abord « je parcours tous les écrans que je peux atteindre ».",
             "Seen at the start.": "Vu au départ.",
             "Seen after {}.": "Vu après {}.",
             "{} on {} screens:": "{} sur {} écrans :",
@@ -31,7 +31,7 @@ extension Translations {
             // GenericSteps/ChoiceSteps.swift
             "The selection in “{}”": "Le choix dans « {} »",
             "“{}” is not offered in “{}”. {}": "« {} » n'est pas proposé dans « {} ». {}",
-            "The option is empty; write its text.": "L'option est vide ; écrire son texte.",
+            "The option is empty; write its text.": "L'option est vide ; écrivez son texte.",
             "“{}” is offered in “{}”. {}": "« {} » est proposé dans « {} ». {}",
             "The state of {}": "L'état de l'élément ({})",
             "It is also disabled.": "Il est en outre désactivé.",
@@ -50,7 +50,7 @@ extension Translations {
             "The number of web pages opened": "Le nombre de pages web ouvertes",
             "The number of times the app has shared": "Le nombre de partages par l'application",
             "The number of notifications on the phone": "Le nombre de notifications sur le téléphone",
-            "The text is empty; write the text to count.": "Le texte est vide ; écrire le texte à compter.",
+            "The text is empty; write the text to count.": "Le texte est vide ; écrivez le texte à compter.",
             "The number of elements with the text “{}” in “{}”":
                 "Le nombre d'éléments avec le texte « {} » dans « {} »",
             "The number of elements with the text “{}”": "Le nombre d'éléments avec le texte « {} »",
@@ -67,7 +67,7 @@ extension Translations {
             "The opacity of {}": "L'opacité de l'élément ({})",
             "{} %, fading to {} %": "{} %, en fondu vers {} %",
             "Unknown glow “{}”; write « légère » or « forte » (“subtle”, “strong”).":
-                "Lueur inconnue : « {} » ; écrire « légère » ou « forte ».",
+                "Lueur inconnue : « {} » ; écrivez « légère » ou « forte ».",
             "“{}” is not a chart.": "« {} » n'est pas un graphique.",
             "The number of points of the chart “{}”": "Le nombre de points du graphique « {} »",
             "The glow of {}": "La lueur de l'élément ({})",
@@ -91,7 +91,7 @@ extension Translations {
             "The keyboard of the field “{}”": "Le clavier du champ « {} »",
             "enabled": "activable",
             "It is off but enabled: « désactivé » (“disabled”) means greyed out. Use « \"{}\" est éteint » (“… is off”).":
-                "Il est éteint mais activable : « désactivé » veut dire grisé. Écrire « \"{}\" est éteint ».",
+                "Il est éteint mais activable : « désactivé » veut dire grisé. Écrivez « \"{}\" est éteint ».",
 
             // GenericSteps/VisibilitySteps.swift
             "The text to look for is empty.": "Le texte à chercher est vide.",
@@ -110,7 +110,7 @@ extension Translations {
             "not after it": "pas après",
             "“{}” is in {}.": "« {} » est dans {}.",
             "For an unselected option, say « \"{}\" est proposé dans \"{}\" » (“… is offered in …”).":
-                "Pour une option qui n'est pas choisie, écrire « \"{}\" est proposé dans \"{}\" ».",
+                "Pour une option qui n'est pas choisie, écrivez « \"{}\" est proposé dans \"{}\" ».",
         ]
     )
 }

@@ -8,7 +8,7 @@ extension Translations {
             // GenericSteps/AnswerSteps.swift
             "“{}” is not a path: a path begins with a slash, as in \"/formations\".":
                 "« {} » n'est pas un chemin : un chemin commence par une barre oblique, comme \"/formations\".",
-            "The query is ignored: write \"{}\".": "Les paramètres de l'adresse ne comptent pas : écrire \"{}\".",
+            "The query is ignored: write \"{}\".": "Les paramètres de l'adresse ne comptent pas : écrivez \"{}\".",
             "{} is not an HTTP status (100 to 599).": "{} n'est pas un statut HTTP (de 100 à 599).",
             "{} is not a number of calls (1 to 10,000).": "{} n'est pas un nombre d'appels (de 1 à 10 000).",
             "This step needs the response text under it.": "Il faut le texte de la réponse sous cette étape.",
@@ -23,7 +23,7 @@ extension Translations {
             "This product's back end has no members, so “{}” cannot call it.":
                 "Le serveur de ce produit n'a pas de membres : « {} » ne peut pas l'appeler.",
             "The script has made no call; say « le serveur reçoit POST … avec : » (“the server receives POST … with:”) first.":
-                "Le script n'a fait aucun appel ; écrire d'abord « le serveur reçoit POST … avec : ».",
+                "Le script n'a fait aucun appel ; écrivez d'abord « le serveur reçoit POST … avec : ».",
             "It has no body.": "Elle n'a pas de corps.",
             // Also a law, in GenericSteps/LawSteps.swift
             "It says: {}": "En voici le texte : {}",

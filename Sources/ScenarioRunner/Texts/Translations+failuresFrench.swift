@@ -6,24 +6,25 @@ extension Translations {
         .french,
         [
             // World/HeadlessError+explanation.swift
-            "Nothing there is similar.": "Rien n'y ressemble.",
+            "Nothing there is similar.": "Rien d'approchant.",
             "“{}” is the title of the screen.": "« {} » est le titre de l'écran.",
             "Shown instead: {}": "Affiché à la place : {}",
             "Nearest: ": "Le plus proche : ",
-            "Write the whole label, such as \"{}\".": "Écrire le libellé entier, par exemple \"{}\".",
+            "Nearest: {}": "La plus proche : {}",
+            "Write the whole label, such as \"{}\".": "Écrivez le libellé entier, par exemple \"{}\".",
             "Name what contains it, if the step allows it: « … dans \"{}\" » (“… in \"{}\"”).":
-                "Nommer ce qui le contient, si l'étape le permet : « … dans \"{1}\" ».",
+                "Nommez ce qui le contient, si l'étape le permet : « … dans \"{1}\" ».",
             "Scripts can't tell them apart: give each its own label.":
-                "Un script ne peut pas les distinguer : donner à chacun son propre libellé.",
+                "Un script ne peut pas les distinguer : donnez à chacun son propre libellé.",
             "“{}” matches {} elements:": "« {} » correspond à {} éléments :",
             "Close that first: « je ferme la feuille » (“I close the sheet”).":
-                "La fermer d'abord : « je ferme la feuille ».",
+                "Fermez-la d'abord : « je ferme la feuille ».",
             "Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”).":
-                "Fermer d'abord le clavier : « je ferme le clavier ».",
+                "Fermez d'abord le clavier : « je ferme le clavier ».",
             "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select … in …”).":
-                "Écrire « je saisis … dans le champ … » ou « je choisis … dans … ».",
-            "Close it: « je ferme la feuille » (“I close the sheet”).": "La fermer : « je ferme la feuille ».",
-            "Say « je maintiens … pendant {} » (“I hold … for {}”).": "Écrire « je maintiens … pendant {1} ».",
+                "Écrivez « je saisis … dans le champ … » ou « je choisis … dans … ».",
+            "Close it: « je ferme la feuille » (“I close the sheet”).": "Fermez-la : « je ferme la feuille ».",
+            "Say « je maintiens … pendant {} » (“I hold … for {}”).": "Écrivez « je maintiens … pendant {1} ».",
             "There is no {} on it.": "Il n'y a rien de tel sur cet écran ({}).",
             "Available: {}.": "Disponible : {}.",
             "Available: {} and {} more.": "Disponible : {} et {} de plus.",
@@ -59,7 +60,7 @@ extension Translations {
             "This step waits {} at most. If it may take longer, let time pass first: « j'attends … » (“I wait …”).":
                 "Cette étape attend {} au plus. S'il faut plus de temps, en laisser passer d'abord : « j'attends … ».",
             "This step waits {} at most. If it may take longer, say {}, or let time pass first: « j'attends … » (“I wait …”).":
-                "Cette étape attend {} au plus. S'il faut plus de temps, ajouter {}, ou en laisser passer d'abord : « j'attends … ».",
+                "Cette étape attend {} au plus. S'il faut plus de temps, ajoutez {}, ou laissez-en passer d'abord : « j'attends … ».",
             "The app still waits for: {}.": "L'application attend encore : {}.",
             "The app still waits for:": "L'application attend encore :",
 
@@ -86,26 +87,26 @@ extension Translations {
             "« dans la seconde » (“within a second”)": "« dans la seconde »",
             "« dans les {} secondes » (“within {} seconds”)": "« dans les {1} secondes »",
             "“{}” contains no duration; write “5 secondes”, “500 ms”…":
-                "« {} » ne contient pas de durée ; écrire « 5 secondes », « 500 ms »…",
+                "« {} » ne contient pas de durée ; écrivez « 5 secondes », « 500 ms »…",
 
             // Steps/StepLibrary+messages.swift
             "The step is too long to be compared with « {} »; write what is long as a doc string.":
-                "L'étape est trop longue pour être comparée à « {} » ; mettre le texte long sous l'étape, entre deux lignes \"\"\".",
+                "L'étape est trop longue pour être comparée à « {} » ; mettez le texte long sous l'étape, entre deux lignes \"\"\".",
             "No step definition matches. `{}` lists them all.":
-                "Étape non définie : aucune définition ne correspond. `{}` les liste toutes.",
+                "Étape non définie : aucune définition ne correspond. `{}` liste toutes les étapes.",
             "No step definition matches.": "Aucune étape ne correspond.",
             "Letters between parentheses are a choice in a definition, and not to be copied: write « {} ».":
-                "Les lettres entre parenthèses sont un choix dans une définition, à ne pas recopier : écrire « {} ».",
+                "Les lettres entre parenthèses sont un choix dans une définition, à ne pas recopier : écrivez « {} ».",
             "{} definitions fit this step; make one of them more specific:":
-                "Étape ambiguë : {} définitions lui correspondent ; rendre l'une d'elles plus précise :",
+                "Étape ambiguë : {} définitions lui correspondent ; rendez l'une d'elles plus précise :",
 
             // Steps/StepLibrary.swift
             "« {} » belongs to an assertion, and « {} » is a phrase; write it in the steps of the phrase.":
-                "« {} » va avec une vérification, et « {} » est une étape composée ; l'écrire dans les étapes qui la composent.",
+                "« {} » va avec une vérification, et « {} » est une étape composée ; écrivez-le dans les étapes qui la composent.",
             "« {} » belongs to an assertion, and « {} » is not one; let time pass before it, with « j'attends … » (“I wait …”).":
-                "« {} » va avec une vérification, et « {} » n'en est pas une ; laisser d'abord passer du temps, avec « j'attends … ».",
+                "« {} » va avec une vérification, et « {} » n'en est pas une ; laissez d'abord passer du temps, avec « j'attends … ».",
             "« {} » belongs before an assertion, and « {} » is not one; leave it out.":
-                "« {} » se place devant une vérification, et « {} » n'en est pas une ; l'enlever.",
+                "« {} » se place devant une vérification, et « {} » n'en est pas une ; enlevez-le.",
 
             // Accessibility/AppWalk.swift
             "The walk gave up: after {} taps there are still new screens.":
@@ -114,7 +115,7 @@ extension Translations {
                 "Les derniers taps : {}. Chacun mène-t-il à un écran de plus du même genre ?",
             "The walk gave up: there are more than {} screens.": "Le parcours s'arrête : il y a plus de {} écrans.",
             "Start with less data, such as a smaller catalogue: the walk only needs to see each kind of screen.":
-                "Partir de moins de données, par exemple d'un catalogue plus petit : il suffit que le parcours voie chaque genre d'écran.",
+                "Partez de moins de données, par exemple d'un catalogue plus petit : il suffit que le parcours voie chaque genre d'écran.",
             "The walk could not go on after {}: {}.": "Le parcours n'a pas pu continuer après {} : {}.",
             "A walk repeats its taps on fresh phones. Does the app behave the same each time?":
                 "Un parcours répète ses taps sur des téléphones neufs. L'application se comporte-t-elle chaque fois de la même façon ?",

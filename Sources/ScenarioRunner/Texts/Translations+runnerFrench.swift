@@ -7,7 +7,7 @@ extension Translations {
         [
             // ExpectedFailureLint.swift
             "{} expects no failure: the tag is spelt otherwise.":
-                "{} n'annonce pas d'échec : l'étiquette s'écrit autrement.",
+                "{} n'annonce pas d'échec : le tag s'écrit autrement.",
             "Write {}, or {}(MAD-123) with the reason.": "Écrivez {}, ou {}(MAD-123) avec la raison.",
             "Nothing says why a failure is expected.": "Rien ne dit pourquoi un échec est attendu.",
             "Write {}(MAD-123), or the reason as a description below.":
@@ -41,8 +41,9 @@ extension Translations {
             "A quotation mark is not closed.": "Un guillemet n'est pas fermé.",
             "A step cannot read a value.": "Une étape ne peut pas lire une valeur.",
             "A step does not read the table or text below it.":
-                "Une étape ne lit pas la table ou le texte au-dessous d'elle.",
-            "A step misses the table or text that it reads.": "Il manque à une étape la table ou le texte qu'elle lit.",
+                "Une étape ne lit pas le tableau ou le texte au-dessous d'elle.",
+            "A step misses the table or text that it reads.":
+                "Il manque à une étape le tableau ou le texte qu'elle lit.",
             "An assertion passed only after virtual time went on.":
                 "Une vérification n'a réussi qu'après un délai de temps virtuel.",
             "A step is in a former wording.": "Une étape a une ancienne formulation.",
@@ -53,21 +54,24 @@ extension Translations {
             "Examples have no rows.": "Des exemples n'ont pas de lignes.",
             "No column fills in a placeholder.": "Aucune colonne ne remplit un paramètre.",
             "No placeholder names a column.": "Aucun paramètre ne nomme une colonne.",
-            "A tag appears twice.": "Une étiquette figure deux fois.",
+            "A tag appears twice.": "Un tag figure deux fois.",
             "An expected failure has no reason, or its tag is misspelt.":
-                "Un échec attendu n'a pas de raison, ou son étiquette est mal écrite.",
-            "A tag names no requirement.": "Une étiquette ne nomme aucune exigence.",
+                "Un échec attendu n'a pas de raison, ou son tag est mal écrit.",
+            "A tag names no requirement.": "Un tag ne nomme aucune exigence.",
             "The layout differs from what lint --fix writes.":
                 "La mise en forme diffère de celle qu'écrit lint --fix.",
 
             // LintIssue.swift
+            "error:": "erreur :",
+            "warning:": "avertissement :",
+            "note:": "note :",
             "The format differs.": "La mise en forme diffère.",
-            "Run appshell lint --fix.": "Lancez appshell lint --fix.",
+            "Run {} lint --fix.": "Lancez {} lint --fix.",
 
             // OutlineLint.swift
             "“{}” has no examples, so it runs once.": "« {} » n'a pas d'exemples, et ne s'exécute donc qu'une fois.",
             "Add “{}:”, or write “{}”.": "Ajoutez « {}: », ou écrivez « {} ».",
-            "These examples have no table, so nothing runs.": "Ces exemples n'ont pas de table : rien ne s'exécute.",
+            "These examples have no table, so nothing runs.": "Ces exemples n'ont pas de tableau : rien ne s'exécute.",
             "These examples have a header but no rows, so nothing runs.":
                 "Ces exemples ont un en-tête mais pas de lignes : rien ne s'exécute.",
             "Add a row, or remove them.": "Ajoutez une ligne, ou supprimez-les.",
@@ -92,14 +96,14 @@ extension Translations {
                 "À corriger d'abord : le reste du fichier n'est pas vérifié avant.",
 
             // StepLint+arguments.swift
-            "`appshell steps` lists the values it takes.": "`appshell steps` donne les valeurs admises.",
-            "“{}” needs a table or text under it.": "« {} » demande une table ou un texte au-dessous.",
+            "`{} steps` lists the values it takes.": "`{} steps` donne les valeurs admises.",
+            "“{}” needs a table or text under it.": "« {} » demande un tableau ou un texte au-dessous.",
             "Add it below the step: rows between bars, or text between two lines of \"\"\".":
                 "Ajoutez-le sous l'étape : des lignes entre barres, ou un texte entre deux lignes de \"\"\".",
-            "“{}” does not take a table under it.": "« {} » ne prend pas de table au-dessous.",
+            "“{}” does not take a table under it.": "« {} » ne prend pas de tableau au-dessous.",
             "“{}” does not take a text under it.": "« {} » ne prend pas de texte au-dessous.",
             "Remove the table, or use a step that ends with a colon.":
-                "Supprimez la table, ou prenez une étape qui finit par deux-points.",
+                "Supprimez le tableau, ou prenez une étape qui finit par deux-points.",
             "Remove the text, or use a step that ends with a colon.":
                 "Supprimez le texte, ou prenez une étape qui finit par deux-points.",
 
@@ -116,7 +120,12 @@ extension Translations {
 
             // StepSuggestions.swift
             "Nearest: “{}”.": "La plus proche : « {} ».",
-            "`{}` lists them all.": "`{}` les donne toutes.",
+            "`{}` lists them all.": "`{}` liste toutes les étapes.",
+
+            // StepSearch.swift
+            "No step says “{}”.": "Aucune étape ne dit « {} ».",
+            "No step has all of these words.": "Aucune étape n'a tous ces mots.",
+            "Nearest:": "Les plus proches :",
 
             // TagLint.swift
             "{} appears twice.": "{} figure deux fois.",
@@ -124,7 +133,7 @@ extension Translations {
             "Unknown requirement {}.": "Exigence inconnue : {}.",
             "Did you mean @{}?": "Vouliez-vous dire @{} ?",
             "Add it to the list of requirements, or remove the tag.":
-                "Ajoutez-la à la liste des exigences, ou supprimez l'étiquette.",
+                "Ajoutez-la à la liste des exigences, ou supprimez le tag.",
 
             // UnusedDefinitionLint.swift
             "No script uses “{}”.": "Aucun script n'utilise « {} ».",
@@ -157,15 +166,15 @@ extension Translations {
 
             // StepRun.swift
             "This step takes no table and no text under it; what stands there is not looked at.":
-                "Cette étape ne prend ni table ni texte au-dessous ; ce qui s'y trouve n'est pas lu.",
+                "Cette étape ne prend ni tableau ni texte au-dessous ; ce qui s'y trouve n'est pas lu.",
             "This step lets no time pass; leave out « {} ».":
                 "Cette étape ne laisse pas passer de temps ; enlevez « {} ».",
 
             // Phrase.swift
             "A file of phrases has no background.": "Un fichier de phrases n'a pas de contexte.",
             "Write its steps in each phrase that needs them.": "Écrivez ses étapes dans chaque phrase qui en a besoin.",
-            "A phrase has no tags: {} says nothing here.": "Une phrase n'a pas d'étiquettes : {} ne dit rien ici.",
-            "Remove it.": "Supprimez-la.",
+            "A phrase has no tags: {} says nothing here.": "Une phrase n'a pas de tags : {} ne dit rien ici.",
+            "Remove it.": "Supprimez-le.",
             "A phrase has no examples.": "Une phrase n'a pas d'exemples.",
             "Write its values as {string} or {int} in its title, and <1>, <2> in its steps.":
                 "Écrivez ses valeurs {string} ou {int} dans son titre, et <1>, <2> dans ses étapes.",
@@ -194,7 +203,7 @@ extension Translations {
             "Remove one of the two.": "Supprimez l'une des deux.",
             "The phrase has no title.": "La phrase n'a pas de titre.",
             "Write the step that it is, after the keyword.": "Écrivez l'étape qu'elle est, après le mot-clé.",
-            "A phrase takes no table and no text under it.": "Une phrase ne prend ni table ni texte au-dessous.",
+            "A phrase takes no table and no text under it.": "Une phrase ne prend ni tableau ni texte au-dessous.",
             "Leave out the colon of its title.": "Enlevez les deux-points de son titre.",
             "The title of a phrase is a Cucumber Expression, such as “je me connecte comme {string}”.":
                 "Le titre d'une phrase est une Cucumber Expression, comme « je me connecte comme {string} ».",

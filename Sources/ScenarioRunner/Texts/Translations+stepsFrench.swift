@@ -154,9 +154,9 @@ extension Translations {
             "The last call to that path had these fields: a table of names (a.b for nested fields) and values, or a JSON subset.":
                 "Le dernier appel à ce chemin avait ces champs : un tableau de noms (a.b pour un champ dans un autre) et de valeurs, ou une partie du JSON.",
             "The last call to that path had that field, even if null. Use a.b for nested fields.":
-                "Le dernier appel à ce chemin avait ce champ, même nul. Écrire a.b pour un champ dans un autre.",
+                "Le dernier appel à ce chemin avait ce champ, même nul. Écrivez a.b pour un champ dans un autre.",
             "The last call to that path had a JSON body without that field. Use a.b for nested fields.":
-                "Le dernier appel à ce chemin avait un corps JSON sans ce champ. Écrire a.b pour un champ dans un autre.",
+                "Le dernier appel à ce chemin avait un corps JSON sans ce champ. Écrivez a.b pour un champ dans un autre.",
             "The last call to that path had that header with that value.":
                 "Le dernier appel à ce chemin avait cet en-tête avec cette valeur.",
 
@@ -175,7 +175,7 @@ extension Translations {
 
             // GenericSteps/VisibilitySteps.swift
             "The text is on the screen. A picker shows only its selected option; for the others see “is offered in”.":
-                "Le texte est à l'écran. Un sélecteur ne montre que l'option choisie ; pour les autres, voir « est proposé dans ».",
+                "Le texte est à l'écran. Un sélecteur ne montre que l'option choisie ; pour les autres, voyez « est proposé dans ».",
             "The text is inside the element with that label. A picker shows only its selected option.":
                 "Le texte est dans l'élément qui porte ce libellé. Un sélecteur ne montre que l'option choisie.",
             "The texts of all rows are on the screen at the same time.":

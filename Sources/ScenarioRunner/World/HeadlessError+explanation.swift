@@ -3,6 +3,14 @@ import AppShellHeadless
 import AppShellTexts
 
 extension ScenarioWorld {
+    /// As ``explanation(of:)-swift.type.method``, with what this phone says of it: a notification is missing where none is
+    /// allowed.
+    func explanation(of failure: HeadlessError) -> String {
+        let words = Self.explanation(of: failure)
+        if case .noNotification = failure { return words + unshownNotifications }
+        return words
+    }
+
     /// Explains an action that failed, or an element that is missing: the fact, the nearest elements, the fix.
     static func explanation(of failure: HeadlessError) -> String {
         switch failure {
@@ -36,9 +44,13 @@ extension ScenarioWorld {
     }
 
     /// The nearest names, one below the other.
-    static func nearest(_ names: [String]) -> String {
-        let words = localized("Nearest: ")
-        return words + names.joined(separator: "\n" + String(repeating: " ", count: words.count))
+    static func nearest(_ names: [String]) -> String { list(names, after: localized("Nearest: ")) }
+
+    /// As ``nearest(_:)``, of steps, whose gender may be another.
+    static func nearest(steps expressions: [String]) -> String { list(expressions, after: localized("Nearest: \("")")) }
+
+    private static func list(_ names: [String], after words: String) -> String {
+        words + names.joined(separator: "\n" + String(repeating: " ", count: words.count))
     }
 
     private static func explanation(of label: String, among candidates: [HeadlessError.Candidate]) -> String {

@@ -153,7 +153,7 @@ struct TerminalFormatTests {
 
     @Test("a run of nothing has no marks and no bar")
     func nothing() {
-        let counts = "0 scenarios (none)\n0 steps (none)\n0 passed, 0 failed\n"
+        let counts = "0 scenarios\n0 steps\n0 passed, 0 failed\n"
         let events: [RunEvent] = [.runStarted(RunStart(features: [])), .runFinished(RunSummary())]
         #expect(FormatOutput.text(of: events) { ProgressReport(style: Self.plain, write: $0) } == counts)
         let bar = FormatOutput.text(of: events) { write in
@@ -189,7 +189,7 @@ struct TerminalFormatTests {
         run.summary.leftOutCount = 12
         #expect(
             summary(run).hasPrefix(
-                "Stopped at the first failure (--fail-fast): 12 scenarios were not run.\n\n1 scenario"
+                "Stopped at the first failure (--fail-fast or --max-failures 1): 12 scenarios were not run.\n\n1 scenario"
             )
         )
         run.summary.isInterrupted = true

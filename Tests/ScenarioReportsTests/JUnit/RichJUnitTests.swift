@@ -99,7 +99,7 @@ struct RichJUnitTests {
         var run = SampleRun([GherkinSource(uri: "f.feature", text: "Feature: F\n  Scenario: S\n    Given a\n")])
         run.summary.leftOutCount = 12
         let xml = String(decoding: JUnitSamples.report(.rich, of: run.events), as: UTF8.self)
-        let words = "Stopped at the first failure (--fail-fast): 12 scenarios were not run."
+        let words = "Stopped at the first failure (--fail-fast or --max-failures 1): 12 scenarios were not run."
         #expect(xml.contains("<skipped><![CDATA[\(words)]]></skipped>"))
         #expect(xml.contains(#"name="Around the run" tests="1" failures="0" errors="0" skipped="1""#))
     }

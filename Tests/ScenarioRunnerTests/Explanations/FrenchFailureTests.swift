@@ -19,7 +19,7 @@ struct FrenchFailureTests {
                 ["Alors je vois \"Astronomie\""],
                 """
                 « Astronomie » n'apparaît pas sur l'écran « Boutique ».
-                Rien n'y ressemble.
+                Rien d'approchant.
                 \(quiet)
                 """
             ),
@@ -29,13 +29,13 @@ struct FrenchFailureTests {
                 « Voir tout » correspond à 2 éléments :
                   bouton « Voir tout » dans section « Thés »
                   bouton « Voir tout » dans section « Cafés »
-                Nommer ce qui le contient, si l'étape le permet : « … dans "Thés" ».
+                Nommez ce qui le contient, si l'étape le permet : « … dans "Thés" ».
                 """
             ),
             (
                 [order, "Et que je saisis \"x\" dans le champ \"Prénom\""],
                 """
-                Champ introuvable sur l'écran « Commande » : « Prénom ».
+                Aucun champ ne s'appelle « Prénom » sur l'écran « Commande ».
                 Le plus proche : champ « Nom »
                 """
             ),
@@ -70,14 +70,14 @@ struct FrenchFailureTests {
                 ["Quand je tape sur \"Panier ouvert\"", "Et que je tape sur \"Vibrer\""],
                 """
                 Bouton « Vibrer » se trouve sur l'écran « Boutique », recouvert par : feuille « Panier ».
-                La fermer d'abord : « je ferme la feuille ».
+                Fermez-la d'abord : « je ferme la feuille ».
                 """
             ),
             (
                 ["Quand je tape sur \"Tout effacer\""],
                 """
                 Bouton « Tout effacer » demande un appui de 3 s ; un simple tap est sans effet.
-                Écrire « je maintiens … pendant 3 s ».
+                Écrivez « je maintiens … pendant 3 s ».
                 """
             ),
             (["Quand je reviens en arrière"], "Il n'y a pas d'écran précédent derrière « Boutique »."),
@@ -124,6 +124,9 @@ struct FrenchFailureTests {
                 """
                 Le téléphone n'affiche pas de notification « Bonjour ».
                 Il n'en affiche aucune.
+                Les notifications ne sont pas autorisées : l'application ne les a pas demandées.
+                Écrivez d'abord « j'autorise les notifications dans les réglages du téléphone », ou « j'autorise les notifications » \
+                là où l'application les demande.
                 \(quiet)
                 """
             ),
@@ -140,13 +143,13 @@ struct FrenchFailureTests {
                 L'application attend encore :
                   la réponse à GET /api/teas, dans 5 s
                   le délai maximal d'un appel, dans 10 s
-                Cette étape attend 1 s au plus. S'il faut plus de temps, ajouter « dans les 5 secondes », ou en laisser \
+                Cette étape attend 1 s au plus. S'il faut plus de temps, ajoutez « dans les 5 secondes », ou laissez-en \
                 passer d'abord : « j'attends … ».
                 """
             ),
             (
                 ["Quand j'attends 2 lunes"],
-                "« 2 lunes » n'est pas une durée ; écrire « 500 ms », « 2 secondes », « 1,5 s », « 24 heures »…"
+                "« 2 lunes » n'est pas une durée ; écrivez « 500 ms », « 2 secondes », « 1,5 s », « 24 heures »…"
             ),
         ]
     )

@@ -331,7 +331,7 @@ struct ScriptLintTests {
         #expect(sorted.reversed().sorted() == sorted)
         #expect(
             LintIssue.format(file: "a", line: 2).description.hasSuffix(
-                "a:2: warning: The format differs. Run appshell lint --fix. [format]"
+                "a:2: warning: The format differs. Run ./appshell lint --fix. [format]"
             )
         )
     }

@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberGherkin
 import Testing
 
@@ -25,7 +26,7 @@ struct StepLintTests {
         )
         #expect(
             try LintSample.issues(ofStep: "Quand xyzzy") == [
-                "f.feature:4:5: error: No step definition matches “xyzzy”. `appshell steps --lang fr` lists them all. "
+                "f.feature:4:5: error: No step definition matches “xyzzy”. `./appshell steps --lang fr` lists them all. "
                     + "[step-undefined]"
             ]
         )
@@ -36,7 +37,19 @@ struct StepLintTests {
         #expect(both[0].contains("Nearest: “la cloche sonne”."))
         let german = try LintSample.issues("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
         #expect(german.count == 1)
-        #expect(german[0].contains(" `appshell steps` lists them all."))
+        #expect(german[0].contains(" `./appshell steps` lists them all."))
+    }
+
+    @Test("the severity is in the language of the rest")
+    func severity() throws {
+        let reader = Reader(.french, translations: Translations.runner)
+        let issues = try Reader.$current.withValue(reader) { try LintSample.issues(ofStep: "Quand je tappe sur \"A\"") }
+        #expect(
+            issues == [
+                "f.feature:4:5: erreur : Aucune étape ne correspond à « je tappe sur \"A\" ». La plus proche : « je tape sur "
+                    + "{string} ». [step-undefined]"
+            ]
+        )
     }
 
     @Test(

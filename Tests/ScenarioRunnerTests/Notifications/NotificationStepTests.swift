@@ -332,6 +332,42 @@ struct NotificationStepTests {
         #expect(run.message == message)
     }
 
+    @Test(
+        "a tap on a notification that is not allowed says why, and which step allows it",
+        arguments: [
+            ([], "the app has not asked for them"),
+            (["Soit je refuse les notifications dans les réglages du téléphone"], "the user has refused them"),
+        ] as [([String], String)]
+    )
+    func notAllowed(_ before: [String], _ reason: String) {
+        let fix =
+            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's "
+            + "settings”) before that, or « j'autorise les notifications » (“I allow notifications”) where the app asks."
+        let opening = before + ["Soit l'application est ouverte"]
+        let tap = "Quand je tape sur la notification \"A\""
+        let none = french((opening + [tap]).joined(separator: "\n"))
+        #expect(
+            none.message == """
+                The phone shows no notification “A”; it shows none.
+                Notifications are not allowed: \(reason).
+                \(fix)
+                """
+        )
+        let push = [
+            "Quand une notification push arrive :", "  \"\"\"",
+            "  {\"aps\":{\"alert\":{\"title\":\"A\",\"body\":\"b\"}}}", "  \"\"\"",
+        ]
+        let unshown = french((opening + push + [tap]).joined(separator: "\n"))
+        #expect(
+            unshown.message == """
+                The phone shows no notification “A”; it shows none.
+                These arrived while notifications were not allowed (\(reason)):
+                  “A”: “b”
+                \(fix)
+                """
+        )
+    }
+
     @Test("the same script gives the same trace")
     func determinism() throws {
         let traces = try (0..<2).map { _ in

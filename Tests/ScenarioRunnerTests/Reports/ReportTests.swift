@@ -60,7 +60,7 @@ struct ReportTests {
         let run = TinyRun(script: "Feature: F\n  Scenario: S\n    Given x\n    Giben y\n")
         #expect(!run.summary.succeeded)
         #expect(run.pretty.contains("f.feature (4:5): expected: "))
-        #expect(run.pretty.contains("0 scenarios (none)\n"))
+        #expect(run.pretty.contains("0 scenarios\n"))
         let names = run.messages.split(separator: "\n").map { $0.prefix { $0 != ":" } }
         #expect(names.contains("{\"parseError\""))
         #expect(names.firstIndex(of: "{\"source\"").map { names[$0 + 1] } == "{\"parseError\"")

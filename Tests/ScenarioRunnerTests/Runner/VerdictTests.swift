@@ -32,7 +32,7 @@ struct VerdictTests {
     func strange() {
         #expect(
             TinyRun(steps: ["Soit xyzzy"]).message
-                == "No step definition matches. `appshell steps --lang fr` lists them all."
+                == "No step definition matches. `./appshell steps --lang fr` lists them all."
         )
     }
 

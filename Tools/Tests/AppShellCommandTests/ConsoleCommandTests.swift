@@ -137,13 +137,20 @@ struct ConsoleCommandTests {
         #expect(!run.output.contains("danse"))
     }
 
+    @Test("the console finds what the command steps finds")
+    func search() throws {
+        let found = try Self.console(":steps notif", ":steps cliquer").output
+        #expect(found.contains("\nje tape sur la notification {string}\n"), "\(found)")
+        #expect(found.contains("\nje tape sur {string} dans {string}\n"), "\(found)")
+    }
+
     @Test(
         "an order that is not there, or has nothing to do, says so",
         arguments: [
             (":scren", "There is no “:scren”; :help lists what there is. Did you mean “:screen”?"),
             (":undo", "There is no step to take back."), (":script", "Nothing has been done yet."),
             (":save", ":save FILE: name the file."), (":lang de", ":lang: the steps are in fr and en, not in “de”."),
-            (":steps zzz", "No step has “zzz”; `appshell steps --lang fr` lists them all."),
+            (":steps zzz", "No step says “zzz”.\n`./appshell steps --lang fr` lists all steps."),
             (":see x", "There is nothing to see of that."),
         ]
     )

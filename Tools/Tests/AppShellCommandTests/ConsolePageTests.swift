@@ -18,7 +18,10 @@ struct ConsolePageTests {
             try #require(command.first == "./appshell")
             let typed = lines.filter { $0.hasPrefix("madinia> ") || $0.hasPrefix("… ") }
             let input = typed.map { String($0.drop { $0 != " " }.dropFirst()) + "\n" }.joined()
-            let answers = try Command(Array(command.dropFirst()), input: input).output.components(separatedBy: "\n")
+            // As a person has it whose system speaks the language of the section.
+            let locale = command.contains("en") ? "C.UTF-8" : "fr_FR.UTF-8"
+            let answers = try Command(Array(command.dropFirst()), variables: ["LC_ALL": locale], input: input).output
+                .components(separatedBy: "\n")
             var rest = answers[...]
             for line in lines where !typed.contains(line) && line != "      …" {
                 // In that order, whatever is left out in between.

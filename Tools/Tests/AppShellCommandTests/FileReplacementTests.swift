@@ -22,7 +22,7 @@ struct FileReplacementTests {
             run.output == """
                 \(second): formatted
                 \(first): cannot be written (Permission denied). The file is unchanged.
-                \(first):3: warning: The format differs. Run appshell lint --fix. [format]
+                \(first):3: warning: The format differs. Run ./appshell lint --fix. [format]
                 2 files: 1 warning, 1 file left unchanged
 
                 """

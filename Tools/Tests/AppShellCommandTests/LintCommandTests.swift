@@ -28,7 +28,7 @@ struct LintCommandTests {
             lines == """
                 Madinia/b.feature:2:1: warning: Unknown requirement MAD-FR999. Did you mean @MAD-FR9? \
                 [requirement-unknown]
-                Madinia/b.feature:4: warning: The format differs. Run appshell lint --fix. [format]
+                Madinia/b.feature:4: warning: The format differs. Run ./appshell lint --fix. [format]
                 Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Nearest: “je tape sur \
                 {string}”. [step-undefined]
                 a.feature:7:1: error: Nothing begins like this: “x”. Begin a step with “Étant donné que”, “Quand”, “Alors”. \
@@ -91,7 +91,7 @@ struct LintCommandTests {
                 {"code":"requirement-unknown","severity":"warning","file":"FILE","line":2,"column":1,\#
                 "fact":"Unknown requirement MAD-FR999.","fix":"Did you mean @MAD-FR9?"},\#
                 {"code":"format","severity":"warning","file":"FILE","line":4,\#
-                "fact":"The format differs.","fix":"Run appshell lint --fix."},\#
+                "fact":"The format differs.","fix":"Run ./appshell lint --fix."},\#
                 {"code":"step-undefined","severity":"error","file":"FILE","line":5,"column":5,\#
                 "fact":"No step definition matches “je tappe sur \"Starter\"”.","fix":"Nearest: “je tape sur {string}”."}]}
 

@@ -43,6 +43,10 @@ struct OtherCommandTests {
         #expect(none.status == 5)
         #expect(none.output == "")
         #expect(none.errors.hasPrefix("No step says “onglte”. Did you mean “onglet”?\nNearest:\n"), "\(none.errors)")
+        let named = try Command(["steps", "onglet"])
+        #expect(named.output.hasPrefix("Every product (français)\n"), "\(named.output)")
+        #expect(try Command(["steps", "onglet", "--lang", "fr"]).output.hasPrefix("Tous les produits\n"))
+        #expect(try Command(["steps", "sombre"]).errors == "No step says “sombre”.\n")
         let apart = try Command(["steps", "onglet", "vibration"])
         #expect(apart.errors.hasPrefix("No step has all of these words.\nNearest:\n"), "\(apart.errors)")
         #expect(try Command(["steps", "--markdown", "onglet"]).status == 2)
@@ -68,7 +72,13 @@ struct OtherCommandTests {
             let wide = try Command(arguments, variables: ["COLUMNS": "400"])
             #expect(page.status == 0)
             let lines = Set(page.output.split(separator: "\n"))
-            for line in lines { #expect(line.count <= 80, "\(arguments): \(line)") }
+            for line in lines {
+                #expect(line.count <= 80, "\(arguments): \(line)")
+                #expect(line.prefixMatch(of: #/--[a-z-]+ <[^>]+> /#) == nil, "\(arguments): \(line)")
+                #expect(!line.hasSuffix("«") && !line.drop { $0 == " " }.hasPrefix("»"), "\(arguments): \(line)")
+                let defaults = line.matches(of: /default:|par défaut/).count
+                #expect(defaults < 2, "\(arguments): \(line)")
+            }
             // What is indented and not an option is an example.
             for line in wide.output.split(separator: "\n") where line.hasPrefix("  ./appshell") {
                 #expect(lines.contains(line), "\(arguments): \(line)")

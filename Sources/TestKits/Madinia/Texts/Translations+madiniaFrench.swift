@@ -18,7 +18,7 @@ extension Translations {
                 "Les listes du serveur ont ce nombre d'éléments par page.",
             "A page has at least one item.": "Une page a au moins un élément.",
             "The back end changes the price.": "Le serveur change le prix.",
-            "{} € is not a price; write 0 or more.": "{} € n'est pas un prix ; écrire 0 ou plus.",
+            "{} € is not a price; write 0 or more.": "{} € n'est pas un prix ; écrivez 0 ou plus.",
             "The back end has neither.": "Le serveur n'a ni l'un ni l'autre.",
             "The back end has no formation “{}”. It has: {}.": "Le serveur n'a pas de formation « {} ». Il a : {}.",
 
@@ -90,7 +90,7 @@ extension Translations {
             "The back end returns that payment address, valid or not.":
                 "Le serveur renvoie cette adresse de paiement, valide ou non.",
             "The back end returns no payment address.": "Le serveur ne renvoie pas d'adresse de paiement.",
-            "{} is not a number of seats; write 0 or more.": "{} n'est pas un nombre de places ; écrire 0 ou plus.",
+            "{} is not a number of seats; write 0 or more.": "{} n'est pas un nombre de places ; écrivez 0 ou plus.",
 
             // MadiSteps.swift
             "What Madi's back end answers to messages with all these words, in any case, accents and order.":

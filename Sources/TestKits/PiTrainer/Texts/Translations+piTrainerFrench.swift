@@ -18,7 +18,7 @@ extension Translations {
             "Opens the app and turns the daily reminder on in its settings. The phone allows notifications.":
                 "Ouvre l'application et allume le rappel quotidien dans ses réglages. Le téléphone autorise les notifications.",
             "{} is not a number of sessions; write 0 or more.":
-                "{} n'est pas un nombre de sessions ; écrire 0 ou plus.",
+                "{} n'est pas un nombre de sessions ; écrivez 0 ou plus.",
 
             // TypingSteps.swift
             "Types these digits on the keypad, four per second.":
@@ -28,7 +28,8 @@ extension Translations {
             "Types that many of the expected digits, that far apart.":
                 "Tape ce nombre de décimales attendues, à cet intervalle.",
             "Types a digit other than the expected one.": "Tape un autre chiffre que celui attendu.",
-            "{} is not a number of digits; write 0 or more.": "{} n'est pas un nombre de décimales ; écrire 0 ou plus.",
+            "{} is not a number of digits; write 0 or more.":
+                "{} n'est pas un nombre de décimales ; écrivez 0 ou plus.",
             "The screen shows no position such as “#1”.": "L'écran n'affiche pas de position comme « #1 ».",
         ]
     )

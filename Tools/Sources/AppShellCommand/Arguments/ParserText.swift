@@ -91,8 +91,9 @@ private struct HelpLine {
     func wrapped(to width: Int) -> String {
         guard line.count > width else { return line }
         let label = line.prefix(Self.column)
-        // A label, two spaces at least, and the text.
-        let isTable = label.hasPrefix("  ") && label.hasSuffix("  ")
+        // A label, spaces, and the text; one space alone may stand in an example, too.
+        let isOption = label.hasPrefix("  -") && label.hasSuffix(" ")
+        let isTable = isOption || label.hasPrefix("  ") && label.hasSuffix("  ")
         let indent = isTable ? Self.column : 0
         let text = WrappedText(String(line.dropFirst(indent)), indents: (indent, indent), width: width).text.dropLast()
         return isTable ? String(label + text.dropFirst(indent)) : String(text)

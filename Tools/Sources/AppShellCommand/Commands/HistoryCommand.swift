@@ -49,7 +49,7 @@ struct HistoryCommand: ParsableCommand {
     )
     var history: String?
 
-    @Option(name: .long, help: ArgumentHelp(localized("How many runs to look back on (\(HistoryOutput.runLimit)).")))
+    @Option(name: .long, help: ArgumentHelp(localized("How many runs to look back on.")))
     var runs = HistoryOutput.runLimit
 
     @Option(name: .long, help: ArgumentHelp(localized("Keeps the newest N runs and removes the rest.")))

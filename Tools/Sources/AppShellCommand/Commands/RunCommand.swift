@@ -278,7 +278,10 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         name: .long,
-        help: ArgumentHelp(localized("How many of the slowest scenarios the summary lists, by wall-clock time."))
+        help: ArgumentHelp(
+            localized("How many of the slowest scenarios the summary lists, by wall-clock time."),
+            valueName: "number"
+        )
     )
     var durations: Int?
 

@@ -103,26 +103,28 @@ struct StepsCommand: ParsableCommand {
                 let own = library.currentDefinitions.filter { !known.contains($0.expression.source) }
                 return (kit.product.manifest.name, own)
             }
-        let all = owned.flatMap(\.1).filter { languages.contains($0.language) }
-        let search = words.isEmpty ? nil : StepSearch(words.joined(separator: " "), in: all)
+        let search = words.isEmpty ? nil : StepSearch(words.joined(separator: " "))
         var isFound = false
         for (owner, definitions) in owned {
             for lang in languages {
                 let listed = definitions.filter { $0.language == lang && search?.finds($0) != false }
                 if search != nil, listed.isEmpty { continue }
                 isFound = true
-                write(owner, listed, in: lang)
+                write(owner, listed, in: lang, isNamed: languages.count > 1)
             }
         }
         guard let search, !isFound else { return }
-        Console.error(search.nothingFound)
+        let all = owned.flatMap(\.1).filter { languages.contains($0.language) }
+        Console.error(search.nothingFound(among: all))
         throw CommandExit.nothingRan.code
     }
 
-    private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String) {
+    /// - Parameter isNamed: whether to say the language, as there are several.
+    private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String, isNamed: Bool) {
         if json { return writeJSON(owner, definitions) }
         let width = Console.width
-        Console.out((owner == Self.everyProduct ? localized("Every product") : owner) + "\n")
+        let language = isNamed ? " (\(Language(code: lang)?.name ?? lang))" : ""
+        Console.out((owner == Self.everyProduct ? localized("Every product") : owner) + language + "\n")
         for kind in StepDefinition.Kind.allCases {
             let steps = definitions.filter { $0.kind == kind }
             guard !steps.isEmpty else { continue }

@@ -73,7 +73,8 @@ final class StepDialogue {
         let result = recorder.run(step)
         let time = recorder.console.session.clock.elapsed - elapsed
         let status = result.status.stepStatus
-        let note = time > .zero ? style.apply(.dim, "  \(time / .seconds(1)) s") : ""
+        let seconds = "\(time / .seconds(1))".replacing(".", with: Reader.current.language.decimalSeparator)
+        let note = time > .zero ? style.apply(.dim, "  \(seconds) s") : ""
         Console.out("\(style.mark(status)) \(step.text)\(note)\n")
         if let message = result.message {
             let tone: TextStyle.Tone = status == .failed ? .red : .yellow
@@ -130,9 +131,9 @@ final class StepDialogue {
         let isCut = found.count > Self.limit
         if isCut { found.removeLast() }
         guard !found.isEmpty else {
-            throw CommandError(
-                localized("No step has “\(words)”; `appshell steps --lang \(recorder.language)` lists them all.")
-            )
+            let nothing = StepSearch(words).nothingFound(among: recorder.console.definitions)
+            let all = localized("`\(ProgramName.command) steps --lang \(recorder.language)` lists all steps.")
+            throw CommandError("\(nothing)\n\(all)")
         }
         for (index, step) in found.enumerated() {
             Console.out("\(step.text)\n")

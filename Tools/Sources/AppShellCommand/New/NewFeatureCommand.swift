@@ -51,8 +51,11 @@ struct NewFeatureCommand: ParsableCommand {
         try options.carryOut(
             plan,
             next: [
-                ["\(place.command) run \(scripts)/\(name.dashed).feature", "builds it, and runs its script"],
-                ["\(place.command) console \(kit.productID)", "the app, step by step"],
+                [
+                    "\(place.command) run \(scripts)/\(name.dashed).feature",
+                    localized("builds it, and runs its script"),
+                ],
+                ["\(place.command) console \(kit.productID)", localized("the app, step by step")],
             ]
         )
     }

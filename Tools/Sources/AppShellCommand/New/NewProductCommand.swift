@@ -54,8 +54,11 @@ struct NewProductCommand: ParsableCommand {
                 try repository.plan(name, title: title, feature: feature),
                 next: [
                     ["cd \(at)", ""],
-                    ["swift run \(name.id) run \(script)", "builds it, minutes the first time, and runs its script"],
-                    ["swift run \(name.id) console \(name.id)", "the app, step by step"],
+                    [
+                        "swift run \(name.id) run \(script)",
+                        localized("builds it, minutes the first time, and runs its script"),
+                    ],
+                    ["swift run \(name.id) console \(name.id)", localized("the app, step by step")],
                 ]
             )
             return
@@ -65,8 +68,8 @@ struct NewProductCommand: ParsableCommand {
         try options.carryOut(
             try product.plan(),
             next: [
-                ["\(place.command) run \(product.script)", "builds it, and runs its script"],
-                ["\(place.command) console \(name.id)", "the app, step by step"],
+                ["\(place.command) run \(product.script)", localized("builds it, and runs its script")],
+                ["\(place.command) console \(name.id)", localized("the app, step by step")],
             ]
         )
     }

@@ -49,9 +49,9 @@ struct NewScriptCommand: ParsableCommand {
         try options.carryOut(
             plan,
             next: [
-                ["\(place.command) run \(script)", "runs it"],
-                ["\(place.command) console \(kit.productID)", "tries steps as they are typed"],
-                ["\(place.command) steps --lang fr", "what a script can say"],
+                ["\(place.command) run \(script)", localized("runs it")],
+                ["\(place.command) console \(kit.productID)", localized("tries steps as they are typed")],
+                ["\(place.command) steps --lang fr", localized("what a script can say")],
             ]
         )
     }

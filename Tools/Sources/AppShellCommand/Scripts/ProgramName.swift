@@ -12,12 +12,15 @@ enum ProgramName {
         return ["appshell", "appshell-served", "appshell-web"].contains(name) ? "appshell" : name
     }()
 
+    /// The command that a subcommand follows, quoted for a shell.
+    static let command = short == "appshell" ? "./appshell" : ShellWord.quoted(path)
+
     /// The command that runs scenarios, quoted for a shell.
-    static let run = short == "appshell" ? RunStart.plainCommand : "\(ShellWord.quoted(path)) run"
+    static let run = "\(command) run"
 
     /// The command that explores products, quoted for a shell.
-    static let explore = short == "appshell" ? "./appshell explore" : "\(ShellWord.quoted(path)) explore"
+    static let explore = "\(command) explore"
 
     /// The command that compares runs, quoted for a shell.
-    static let history = short == "appshell" ? "./appshell history" : "\(ShellWord.quoted(path)) history"
+    static let history = "\(command) history"
 }

@@ -42,7 +42,12 @@ struct LanguageChoice {
     /// The one that ``localized(_:)`` speaks to.
     func reader(for kits: [any TestKit.Type]) -> Reader {
         let translations = Translations.command + Translations.runner + kits.flatMap { $0.texts }
-        return Reader(language, followsScripts: !isChosen, translations: translations)
+        return Reader(
+            language,
+            followsScripts: !isChosen,
+            translations: translations,
+            command: ProgramName.command
+        )
     }
 
     /// The languages that `--lang` takes, for messages: `en or fr`.

@@ -35,11 +35,11 @@ extension Translations {
             // Arguments/RepeatedOptions.swift
             "“{}”": "« {} »",
             "no value": "aucune valeur",
-            "{} and {} contradict each other. Keep one.": "{} et {} se contredisent : n'en garder qu'une.",
+            "{} and {} contradict each other. Keep one.": "{} et {} se contredisent : n'en gardez qu'une.",
             "{}: given {} times, with {}. It takes a single value; keep one.":
-                "{} : donnée {} fois ({}). L'option ne prend qu'une valeur : n'en garder qu'une.",
+                "{} : donnée {} fois ({}). L'option ne prend qu'une valeur : n'en gardez qu'une.",
             "{}: given twice, with {} and {}. It takes a single value; keep one.":
-                "{} : donnée deux fois ({} et {}). L'option ne prend qu'une valeur : n'en garder qu'une.",
+                "{} : donnée deux fois ({} et {}). L'option ne prend qu'une valeur : n'en gardez qu'une.",
             // Chaos/ChaosOptions.swift
             "Runs every variation of what passes: each call with each fault, the app ended after each step.":
                 """
@@ -74,32 +74,32 @@ extension Translations {
                 "Rien à exécuter : aucun scénario choisi n'a la variation « {} ».",
             // Input/BackendAddress.swift
             "--backend: “{}” is not a URL: write http://127.0.0.1:8080":
-                "--backend : « {} » n'est pas une adresse : écrire http://127.0.0.1:8080",
+                "--backend : « {} » n'est pas une adresse : écrivez http://127.0.0.1:8080",
             "--backend: “{}” is more than a scheme, host and port: write {}":
-                "--backend : « {} » est plus qu'un protocole, un hôte et un port : écrire {}",
+                "--backend : « {} » est plus qu'un protocole, un hôte et un port : écrivez {}",
             "{} must not be called: {}.": "{} ne doit pas être appelé : {}.",
-            "{} does not respond ({}); start it: {}": "{} ne répond pas ({}) ; le démarrer : {}",
+            "{} does not respond ({}); start it: {}": "{} ne répond pas ({}) ; démarrez-le : {}",
             "{} refuses a call without its token: write the address as the back end printed it, {}/#…, or set {}.":
                 """
-            {} refuse un appel sans son jeton : écrire l'adresse telle que le serveur l'a affichée, {}/#…, ou \
-            définir {}.
+            {} refuse un appel sans son jeton : écrivez l'adresse telle que le serveur l'a affichée, {}/#…, ou \
+            définissez {}.
             """,
             "{} refuses this token: write the address as the back end printed it, {}/#…, or set {}.":
-                "{} refuse ce jeton : écrire l'adresse telle que le serveur l'a affichée, {}/#…, ou définir {}.",
+                "{} refuse ce jeton : écrivez l'adresse telle que le serveur l'a affichée, {}/#…, ou définissez {}.",
             "{} returns {} for GET /control/state, so scripts cannot set it up; start it: {}":
-                "{} répond {} à GET /control/state, les scripts ne peuvent donc pas le préparer ; le démarrer : {}",
+                "{} répond {} à GET /control/state, les scripts ne peuvent donc pas le préparer ; démarrez-le : {}",
             "{} does not serve {}'s back end: {}; start it: {}":
-                "{} n'est pas le serveur de {} : {} ; le démarrer : {}",
+                "{} n'est pas le serveur de {} : {} ; démarrez-le : {}",
             "{} has no back end to serve; run its scripts without --backend.":
-                "{} n'a pas de serveur à démarrer ; exécuter ses scripts sans --backend.",
+                "{} n'a pas de serveur à démarrer ; exécutez ses scripts sans --backend.",
             // Input/InputFile.swift
             "{}: has more than {} bytes. Is it the right file?": "{} : plus de {} octets. Est-ce le bon fichier ?",
             "{}: is not UTF-8 (the byte 0x{} at {}). Save it as UTF-8.":
-                "{} : pas en UTF-8 (octet 0x{} à la position {}). L'enregistrer en UTF-8.",
+                "{} : pas en UTF-8 (octet 0x{} à la position {}). Enregistrez-le en UTF-8.",
             "standard input": "entrée standard",
             "{}: no such file. Name a file, or - for standard input.":
-                "{} : ce fichier n'existe pas. Nommer un fichier, ou - pour l'entrée standard.",
-            "{}: is a folder. Name a file in it.": "{} : c'est un dossier. Nommer un fichier qu'il contient.",
+                "{} : ce fichier n'existe pas. Nommez un fichier, ou - pour l'entrée standard.",
+            "{}: is a folder. Name a file in it.": "{} : c'est un dossier. Nommez un fichier qu'il contient.",
             "{}: cannot be read ({}).": "{} : lecture impossible ({}).",
             // Input/ProgramBesides.swift
             """
@@ -107,29 +107,29 @@ extension Translations {
             it.
             """:
                 """
-            {} : ce programme n'a pas d'accès au réseau, et {} n'est pas là pour prendre le relais. Lancer \
+            {} : ce programme n'a pas d'accès au réseau, et {} n'est pas là pour prendre le relais. Lancez \
             ./appshell, qui le compile.
             """,
             // Scripts/EncodingIssue.swift
             "The file is UTF-16 or UTF-32.": "Le fichier est en UTF-16 ou en UTF-32.",
             "The file is not UTF-8: the byte 0x{}.": "Le fichier n'est pas en UTF-8 : octet 0x{}.",
-            "Save it as UTF-8.": "L'enregistrer en UTF-8.",
+            "Save it as UTF-8.": "Enregistrez-le en UTF-8.",
             // Scripts/PhraseFiles.swift
             "The file can't be read.": "Le fichier ne peut pas être lu.",
-            "Make it readable, or remove it.": "Le rendre lisible, ou le supprimer.",
+            "Make it readable, or remove it.": "Rendez-le lisible, ou supprimez-le.",
             "The phrases of {} are invalid:": "Les phrases de {} ne sont pas valides :",
             // Scripts/ProductCatalog.swift
             "There are no products: pass their test kits to AppShellTool.main(for:).":
-                "Il n'y a pas de produits : donner leurs kits de test à AppShellTool.main(for:).",
+                "Il n'y a pas de produits : donnez leurs kits de test à AppShellTool.main(for:).",
             "Two products have the id “{}”. Change one of them in its manifest.":
-                "Deux produits ont l'identifiant « {} ». Changer l'un d'eux dans son manifeste.",
+                "Deux produits ont l'identifiant « {} ». Changez l'un d'eux dans son manifeste.",
             "Unknown product “{}”; available: {}.": "Le produit « {} » n'existe pas. Produits : {}.",
             """
             {}: it is unclear which product this script is for. Use --product ({}), or move the file to a folder \
             named after the product.
             """:
                 """
-            {} : le produit de ce script n'est pas clair. Utiliser --product ({}), ou ranger le fichier dans un \
+            {} : le produit de ce script n'est pas clair. Utilisez --product ({}), ou rangez le fichier dans un \
             dossier du nom du produit.
             """,
             "The steps of {} are invalid:": "Les étapes de {} ne sont pas valides :",
@@ -140,24 +140,20 @@ extension Translations {
                 "{} : {} est un dossier ; un numéro de ligne va avec un fichier.",
             "cannot be read ({}).": "ne peut pas être lu ({}).",
             "{}: “{}” is not a line number. Write {}:8 or {}:8:13.":
-                "{} : « {} » n'est pas un numéro de ligne. Écrire {}:8 ou {}:8:13.",
+                "{} : « {} » n'est pas un numéro de ligne. Écrivez {}:8 ou {}:8:13.",
             "{}: no such file or folder.": "{} : ce fichier ou dossier n'existe pas.",
             "{}: the file only has {}.": "{} : le fichier n'a que {}.",
             "line": "ligne|lignes",
             "it is a folder": "c'est un dossier",
             "it is not a regular file": "ce n'est pas un fichier ordinaire",
             "There is no Scenarios folder here; name the scripts to run.":
-                "Il n'y a pas de dossier Scenarios ici : nommer les scripts à exécuter.",
+                "Il n'y a pas de dossier Scenarios ici : nommez les scripts à exécuter.",
             "There is no Scenarios folder here; name the scripts to run. AppShell's own are in {}.":
-                "Il n'y a pas de dossier Scenarios ici : nommer les scripts à exécuter. Ceux d'AppShell sont dans {}.",
-            // Scripts/StepSearch.swift
-            "No step says “{}”.": "Aucune étape ne dit « {} ».",
-            "No step has all of these words.": "Aucune étape n'a tous ces mots.",
-            "Nearest:": "Les plus proches :",
+                "Il n'y a pas de dossier Scenarios ici : nommez les scripts à exécuter. Ceux d'AppShell sont dans {}.",
             // Texts/DidYouMean.swift
             "Did you mean “{}”?": "Vouliez-vous dire « {} » ?",
             // Texts/LanguageChoice.swift
-            "{}: there are no texts in “{}”; choose {}.": "{} : il n'y a pas de textes en « {} » ; choisir {}.",
+            "{}: there are no texts in “{}”; choose {}.": "{} : il n'y a pas de textes en « {} » ; choisissez {}.",
             // Texts/LanguageOptions.swift
             "Language of what is printed: en or fr (default: appshell.json, the system).":
                 "Langue des textes affichés : en ou fr (par défaut : appshell.json, le système).",

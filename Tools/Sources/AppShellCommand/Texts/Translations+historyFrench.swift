@@ -8,7 +8,7 @@ extension Translations {
             "--history {}: the folder can't be made ({}). Name another one.":
                 "--history {} : le dossier ne peut pas être créé ({}). En nommer un autre.",
             "--history {}: no file can be written there ({}). Name another folder.":
-                "--history {} : aucun fichier ne peut y être écrit ({}). Nommer un autre dossier.",
+                "--history {} : aucun fichier ne peut y être écrit ({}). Nommez un autre dossier.",
             "{}: it can't be read; it is left out.": "{} : lecture impossible ; fichier laissé de côté.",
             "{}/{}: it can't be removed ({}).": "{}/{} : suppression impossible ({}).",
             "--history {}: the folder can't be read ({}).": "--history {} : le dossier ne peut pas être lu ({}).",
@@ -87,19 +87,19 @@ extension Translations {
             "--explain requires --affected-by.": "--explain ne va qu'avec --affected-by.",
             "--impact requires --affected-by.": "--impact ne va qu'avec --affected-by.",
             "--affected-by and --record-impact exclude each other; leave one out.":
-                "--affected-by et --record-impact s'excluent : enlever l'une des deux.",
+                "--affected-by et --record-impact s'excluent : enlevez l'une des deux.",
             "--backend: leave out --affected-by and --record-impact; nothing tells what a served back end runs.":
-                "--backend : enlever --affected-by et --record-impact ; rien ne dit ce qu'exécute un vrai serveur.",
+                "--backend : enlevez --affected-by et --record-impact ; rien ne dit ce qu'exécute un vrai serveur.",
             "--watch: leave out --affected-by; it follows scripts.":
-                "--watch : enlever --affected-by ; --watch suit les scripts.",
-            "--record-impact: leave out {}.": "--record-impact : enlever {}.",
+                "--watch : enlevez --affected-by ; --watch suit les scripts.",
+            "--record-impact: leave out {}.": "--record-impact : enlevez {}.",
             // Impact/ImpactRecording.swift
             "{}: cannot be read. Record it with {} --record-impact {}.":
                 "{} : lecture impossible. L'enregistrer avec {} --record-impact {}.",
             "{}: it is no recording of --record-impact.": "{} : ce n'est pas un enregistrement de --record-impact.",
             "{}: another version of {} recorded it; record it again.":
                 "{} : enregistré par une autre version de {} ; l'enregistrer de nouveau.",
-            "{}:{}: this line can't be read; record it again.": "{}:{} : ligne illisible ; enregistrer de nouveau.",
+            "{}:{}: this line can't be read; record it again.": "{}:{} : ligne illisible ; enregistrez de nouveau.",
             "{}: its functions are not those of its files; record it again.":
                 "{} : ses fonctions ne sont pas celles de ses fichiers ; l'enregistrer de nouveau.",
             // Impact/Recording/CoveredFunctions.swift
@@ -110,11 +110,11 @@ extension Translations {
             "--record-impact: swift is not in PATH, and llvm-cov is found beside it.":
                 "--record-impact : swift n'est pas dans PATH, et llvm-cov se trouve à côté de lui.",
             "--record-impact: there is no {}; use a toolchain that has it.":
-                "--record-impact : {} n'existe pas ; utiliser une chaîne d'outils qui le contient.",
+                "--record-impact : {} n'existe pas ; utilisez une chaîne d'outils qui le contient.",
             // Impact/Recording/ExecutionCounters.swift
             "--record-impact: this program does not count which functions run.":
                 "--record-impact : ce programme ne compte pas les fonctions exécutées.",
-            "Run ./appshell, which builds one that does.": "Lancer ./appshell, qui en compile un qui les compte.",
+            "Run ./appshell, which builds one that does.": "Lancez ./appshell, qui en compile un qui les compte.",
             "Build it with --scratch-path .build-impact {}.": "Le compiler avec --scratch-path .build-impact {}.",
             // Impact/Recording/ExecutionFiles.swift
             "{}: this folder can't be made. Name another one in TMPDIR.":
@@ -123,7 +123,7 @@ extension Translations {
             "--record-impact: {} has changed since this program was built; build it again.":
                 "--record-impact : {} a changé depuis la compilation de ce programme ; le compiler de nouveau.",
             "--record-impact {}: cannot be written. Name another file.":
-                "--record-impact {} : écriture impossible. Nommer un autre fichier.",
+                "--record-impact {} : écriture impossible. Nommez un autre fichier.",
             "--record-impact: a hook around the run did not finish; nothing is recorded.":
                 "--record-impact : un hook autour de l'exécution ne s'est pas terminé ; rien n'est enregistré.",
             "Recorded {} and {} functions in {}.": "Enregistrement de {} et {} fonctions dans {}.",
@@ -137,8 +137,8 @@ extension Translations {
                 "{} n'est dans aucun dépôt git, rien ne dit donc ce qui a changé.",
             "git knows no commit “{}”. Name a branch, a tag or a commit; in a shallow clone, fetch it first.":
                 """
-            git ne connaît pas le commit « {} ». Nommer une branche, un tag ou un commit ; dans un clone \
-            superficiel, le récupérer d'abord.
+            git ne connaît pas le commit « {} ». Nommez une branche, un tag ou un commit ; dans un clone \
+            superficiel, récupérez-le d'abord.
             """,
             // Impact/Repository/PackageManifest.swift
             "swift is not in PATH, and it knows which targets depend on which.":
@@ -157,7 +157,7 @@ extension Translations {
             // Impact/Selection/AffectedScenarios.swift
             "There is no {}: choosing by which targets a product reaches. Record it with {} --record-impact {}.":
                 """
-            Il n'y a pas de {} : choix d'après les cibles qu'atteint un produit. Enregistrer avec {} \
+            Il n'y a pas de {} : choix d'après les cibles qu'atteint un produit. Enregistrez avec {} \
             --record-impact {}.
             """,
             // Impact/Selection/FileRule.swift

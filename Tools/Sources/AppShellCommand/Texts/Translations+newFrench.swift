@@ -13,6 +13,17 @@ extension Translations {
             "Shows the new files, and how others change; writes nothing.":
                 "Montre les nouveaux fichiers et ce qui change dans les autres ; n'écrit rien.",
             "Next:": "Ensuite :",
+            "create {}": "à créer : {}",
+            "change {}": "à modifier : {}",
+            "created {}": "créé : {}",
+            "changed {}": "modifié : {}",
+            "runs it": "l'exécute",
+            "tries steps as they are typed": "essaie des étapes au fil de la frappe",
+            "what a script can say": "ce que peut dire un script",
+            "builds it, and runs its script": "le compile, et exécute son script",
+            "builds it, minutes the first time, and runs its script":
+                "le compile, en quelques minutes la première fois, et exécute son script",
+            "the app, step by step": "l'application, étape par étape",
             "new: “{}” is none of {}.": "new : « {} » n'existe pas ; il y a {}.",
 
             // NewFeature.swift, NewFeatureCommand.swift

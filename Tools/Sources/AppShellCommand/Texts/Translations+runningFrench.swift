@@ -13,7 +13,7 @@ extension Translations {
             "{}: {} (--no-defaults does without.)": "{} : {} (--no-defaults s'en passe.)",
             // Running/DefaultsFile.swift
             "{}: it is no JSON object; write { \"run\": { … } }.":
-                "{} : ce n'est pas un objet JSON ; écrire { \"run\": { … } }.",
+                "{} : ce n'est pas un objet JSON ; écrivez { \"run\": { … } }.",
             "“{}” is unknown; \"run\", \"lint\", \"profiles\" and \"lang\" are not.":
                 "« {} » n'est pas une clé connue ; les clés sont \"run\", \"lint\", \"profiles\" et \"lang\".",
             "\"lang\" is a text, such as \"fr\".": "\"lang\" est un texte, par exemple \"fr\".",
@@ -29,10 +29,10 @@ extension Translations {
             "\"{}\" is an object: { \"paths\": [\"Scenarios\"], … }.":
                 "\"{}\" est un objet : { \"paths\": [\"Scenarios\"], … }.",
             // Running/DefaultsOptions.swift
-            "Takes the defaults of this profile of {}, too.": "Prend aussi les valeurs par défaut de ce profil de {}.",
-            "Ignores {}.": "Ne tient pas compte de {}.",
+            "Takes the defaults of this profile of {}, too.": "Prend aussi les valeurs par défaut de ce profil d'{}.",
+            "Ignores {}.": "Ne tient pas compte d'{}.",
             "--no-defaults and --profile contradict each other; leave one out.":
-                "--no-defaults et --profile se contredisent : enlever l'une des deux.",
+                "--no-defaults et --profile se contredisent : enlevez l'une des deux.",
             // Running/DefaultsReader.swift
             "\"paths\" is a list of files and folders.": "\"paths\" est une liste de fichiers et de dossiers.",
             "“{}” belongs to one run, not to a repository; say it where you run.":
@@ -58,19 +58,19 @@ extension Translations {
             "Nothing to run: of {}, {}.": "Rien à exécuter : sur {}, {}.",
             "Nothing to run: of {}, {}; none matches all.":
                 "Rien à exécuter : sur {}, {} ; aucun ne correspond à tout.",
-            "No scenario has the tag {}.": "Aucun scénario ne porte l'étiquette {}.",
+            "No scenario has the tag {}.": "Aucun scénario ne porte le tag {}.",
             "Did you mean {}?": "Vouliez-vous dire {} ?",
             // Running/ListOptions.swift
             "Lists the scenarios that would run, and runs none.":
                 "Énumère les scénarios qui seraient exécutés, sans rien exécuter.",
             "Lists the tags of what would run, with the number of scenarios, and runs none.":
-                "Énumère les étiquettes de ce qui serait exécuté, avec le nombre de scénarios, sans rien exécuter.",
+                "Énumère les tags de ce qui serait exécuté, avec le nombre de scénarios, sans rien exécuter.",
             "With --list or --list-tags: one JSON object per line.":
                 "Avec --list ou --list-tags : un objet JSON par ligne.",
             "--list and --list-tags exclude each other; leave one out.":
-                "--list et --list-tags s'excluent : enlever l'une des deux.",
+                "--list et --list-tags s'excluent : enlevez l'une des deux.",
             "--json requires --list or --list-tags.": "--json ne va qu'avec --list ou --list-tags.",
-            "{}: leave out {}; nothing runs.": "{} : enlever {} ; rien n'est exécuté.",
+            "{}: leave out {}; nothing runs.": "{} : enlevez {} ; rien n'est exécuté.",
             // Running/MergedReports.swift
             "--coverage: {} Run the parts again with this version.":
                 "--coverage : {} Exécuter de nouveau les parts avec cette version.",
@@ -87,32 +87,32 @@ extension Translations {
             // Running/ReportTargets.swift
             "standard output": "sortie standard",
             "{}: two formats go to {}. Give each its own: {}.":
-                "{} : deux formats vont au même endroit ({}). Donner le sien à chacun : {}.",
-            "{}: {} is {}. Write to another file.": "{} : {} est {}. Écrire dans un autre fichier.",
+                "{} : deux formats vont au même endroit ({}). Donnez le sien à chacun : {}.",
+            "{}: {} is {}. Write to another file.": "{} : {} est {}. Écrivez dans un autre fichier.",
             // Running/ScenarioList.swift
-            "tag": "étiquette|étiquettes",
+            "tag": "tag|tags",
             // Running/ScriptRun.swift
             "{}: it has phrases and no scenarios; name the scripts that use them.":
-                "{} : ce fichier a des phrases et pas de scénarios ; nommer les scripts qui s'en servent.",
+                "{} : ce fichier a des phrases et pas de scénarios ; nommez les scripts qui s'en servent.",
             "--record-impact: the run did not finish; nothing is recorded.":
                 "--record-impact : l'exécution est inachevée ; rien n'est enregistré.",
             "one of the scripts": "l'un des scripts",
             "the recording of --record-impact": "l'enregistrement de --record-impact",
             "--record-impact: {} is one of the scripts. Write to another file.":
-                "--record-impact : {} est l'un des scripts. Écrire dans un autre fichier.",
+                "--record-impact : {} est l'un des scripts. Écrivez dans un autre fichier.",
             "the file of costs": "le fichier des coûts",
             "the list of what to run": "la liste de ce qui est à exécuter",
             "{}: is empty: its run did not end, or failed outside of its scenarios. Run all of it again.":
                 """
-            {} : fichier vide : son exécution est restée inachevée, ou a échoué hors de ses scénarios. Tout \
-            exécuter de nouveau.
+            {} : fichier vide : son exécution est restée inachevée, ou a échoué hors de ses scénarios. Exécutez-la \
+            de nouveau en entier.
             """,
             "Nothing to run: {} lists nothing; nothing had failed.":
                 "Rien à exécuter : {} ne liste rien ; il n'y avait pas d'échec.",
             "--fail-on-flaky: {} passed, but not at once.":
                 "--fail-on-flaky : {} n'ayant réussi qu'après une nouvelle tentative.",
             // Running/ScriptWatch.swift
-            "Watching {}. Enter runs all of them, q ends.": "{} sous surveillance. Entrée les exécute tous, q termine.",
+            "Watching {}. Enter runs all of them, q ends.": "{} sous surveillance. Entrée exécute tout, q termine.",
             "script": "script|scripts",
             // Running/ShardChoice.swift
             "Shard {}/{} ({}, {}).": "Part {}/{} ({}, {}).",
@@ -121,7 +121,7 @@ extension Translations {
             --array=1-{}.
             """:
                 """
-            --shard auto : srun démarre ici {} tâches, et chacune exécuterait tout. Démarrer un tableau : sbatch \
+            --shard auto : srun démarre ici {} tâches, et chacune exécuterait tout. Démarrez un tableau : sbatch \
             --array=1-{}.
             """,
             """
@@ -129,25 +129,25 @@ extension Translations {
             --shard 1/{}.
             """:
                 """
-            --shard auto/{} : {} n'exécute ici qu'une tâche : {} n'est pas défini. Démarrer un tableau ou des \
-            tâches parallèles, ou écrire --shard 1/{}.
+            --shard auto/{} : {} n'exécute ici qu'une tâche : {} n'est pas défini. Démarrez un tableau ou des \
+            tâches parallèles, ou écrivez --shard 1/{}.
             """,
             "one job": "une seule tâche",
             "--shard auto: {} is {}, but {} is not set.": "--shard auto : {} vaut {}, mais {} n'est pas défini.",
             "--shard auto/{}: {} is 0, and parts are counted from 1. Start the array with 1-{}.":
-                "--shard auto/{} : {} vaut 0, et les parts se comptent à partir de 1. Démarrer le tableau avec 1-{}.",
+                "--shard auto/{} : {} vaut 0, et les parts se comptent à partir de 1. Démarrez le tableau avec 1-{}.",
             "--shard auto/{}: {} is {}, so that parts would be missing. Write --shard auto.":
-                "--shard auto/{} : {} vaut {}, il manquerait donc des parts. Écrire --shard auto.",
+                "--shard auto/{} : {} vaut {}, il manquerait donc des parts. Écrivez --shard auto.",
             "--shard auto/{}: {} is {}. Start {} parts, or name their number.":
-                "--shard auto/{} : {} vaut {}. Démarrer {} parts, ou donner leur nombre.",
+                "--shard auto/{} : {} vaut {}. Démarrez {} parts, ou donnez leur nombre.",
             "--shard auto: {} does not tell the number of parts. Write --shard auto/8 for eight of them.":
-                "--shard auto : {} ne dit pas le nombre de parts. Écrire --shard auto/8 pour huit parts.",
+                "--shard auto : {} ne dit pas le nombre de parts. Écrivez --shard auto/8 pour huit parts.",
             """
             --shard auto: the array has the id {} alone ({}), which are not all the parts. Write --shard auto/N with \
             their number, where the id is the part.
             """:
                 """
-            --shard auto : le tableau n'a que l'identifiant {} ({}) : ce ne sont pas toutes les parts. Écrire \
+            --shard auto : le tableau n'a que l'identifiant {} ({}) : ce ne sont pas toutes les parts. Écrivez \
             --shard auto/N avec leur nombre, là où l'identifiant est la part.
             """,
             """
@@ -156,17 +156,17 @@ extension Translations {
             """:
                 """
             --shard auto : le tableau a {} identifiants de {} à {} ({}) : ce ne sont pas toutes les parts. \
-            Écrire --shard auto/N avec leur nombre, là où l'identifiant est la part.
+            Écrivez --shard auto/N avec leur nombre, là où l'identifiant est la part.
             """,
             "--shard auto: {} is {}, but {} is {}, and {} counts from {}. Correct one of them, or write --shard 1/4.":
                 """
-            --shard auto : {} vaut {}, mais {} vaut {}, et {} compte à partir de {}. Corriger l'un des deux, ou \
-            écrire --shard 1/4.
+            --shard auto : {} vaut {}, mais {} vaut {}, et {} compte à partir de {}. Corrigez l'un des deux, ou \
+            écrivez --shard 1/4.
             """,
-            "Set both, or write --shard 1/4.": "Définir les deux, ou écrire --shard 1/4.",
+            "Set both, or write --shard 1/4.": "Définissez les deux, ou écrivez --shard 1/4.",
             "--shard auto: {} is “{}”, which is no number from 0 on. Correct it, or write --shard 1/4.":
                 """
-            --shard auto : {} vaut « {} », qui n'est pas un nombre à partir de 0. Le corriger, ou écrire --shard \
+            --shard auto : {} vaut « {} », qui n'est pas un nombre à partir de 0. Corrigez-le, ou écrivez --shard \
             1/4.
             """,
             """
@@ -174,11 +174,11 @@ extension Translations {
             STRATEGY_JOB_INDEX: ${{ strategy.job-index }} and STRATEGY_JOB_TOTAL: ${{ strategy.job-total }}.
             """:
                 """
-            --shard auto : GitHub Actions n'a pas de variables pour les tâches d'une matrice. Donner à l'étape \
+            --shard auto : GitHub Actions n'a pas de variables pour les tâches d'une matrice. Donnez à l'étape \
             env: STRATEGY_JOB_INDEX: ${{ strategy.job-index }} et STRATEGY_JOB_TOTAL: ${{ strategy.job-total }}.
             """,
             "--shard auto: no engine runs this ({}). Write --shard 1/4, …, 4/4.":
-                "--shard auto : aucun moteur n'exécute ceci ({}). Écrire --shard 1/4, …, 4/4.",
+                "--shard auto : aucun moteur n'exécute ceci ({}). Écrivez --shard 1/4, …, 4/4.",
             // Running/WatchedScripts.swift
             "Changed: {}": "Modifié : {}",
             "Renamed: {}": "Renommé : {}",
@@ -212,7 +212,7 @@ extension Translations {
             // Workers/WorkerSpawning.swift
             "no memory can be shared": "aucune mémoire ne peut être partagée",
             "A worker can't be started: {}. Try --in-process, or a smaller number of --jobs.":
-                "Un processus ne peut pas être démarré : {}. Essayer --in-process, ou un plus petit nombre de --jobs.",
+                "Un processus ne peut pas être démarré : {}. Essayez --in-process, ou un plus petit nombre de --jobs.",
             "this program's file is not known": "le fichier de ce programme est inconnu",
         ]
     )

@@ -16,7 +16,7 @@ extension Translations {
                 """
             Lit ce qu'écrivent `run --history DOSSIER` et `merge --history DOSSIER` : les scénarios qui se \
             mettent à échouer ou sont réparés dans la dernière exécution, ceux qui échouent depuis le plus \
-            longtemps, les instables, ceux qui prennent plus de temps virtuel ou d'appels que la fois d'avant, \
+            longtemps, les instables, ceux qui demandent plus de temps virtuel ou plus d'appels que la fois d'avant, \
             et les scripts absents de toutes les exécutions. Avec des chemins, les listes portent sur ces \
             scénarios ; les chiffres des exécutions restent ceux de tous.
             """,
@@ -27,7 +27,7 @@ extension Translations {
             histories. Shards with the same APPSHELL_RUN_ID, build of a CI server or Slurm array are one run.
             """:
                 """
-            Chaque exécution a son fichier. Pour réunir les historiques de plusieurs machines, copier leurs \
+            Chaque exécution a son fichier. Pour réunir les historiques de plusieurs machines, copiez leurs \
             fichiers dans un même dossier. Des parts qui ont le même APPSHELL_RUN_ID, le même build d'un serveur \
             d'intégration continue ou le même tableau Slurm forment une seule exécution.
             """,
@@ -36,14 +36,14 @@ extension Translations {
             "Only scenarios of these files, folders, or file:line. Default: all.":
                 "Seulement les scénarios de ces fichiers, dossiers ou fichier:ligne. Par défaut : tous.",
             "The folder. Default: that of appshell.json, or {}.":
-                "Le dossier. Par défaut : celui de appshell.json, ou {}.",
-            "How many runs to look back on ({}).": "Combien d'exécutions regarder en arrière ({}).",
+                "Le dossier. Par défaut : celui d'appshell.json, ou {}.",
+            "How many runs to look back on.": "Nombre d'exécutions à regarder en arrière.",
             "Keeps the newest N runs and removes the rest.": "Garde les N dernières exécutions et supprime les autres.",
-            "--runs {}: write a number from 1 on.": "--runs {} : écrire un nombre à partir de 1.",
+            "--runs {}: write a number from 1 on.": "--runs {} : écrivez un nombre à partir de 1.",
             "--prune {}: write how many runs to keep, from 1 on.":
-                "--prune {} : écrire combien d'exécutions garder, à partir de 1.",
+                "--prune {} : écrivez combien d'exécutions garder, à partir de 1.",
             "--prune: leave out --json and files; it only removes runs.":
-                "--prune : enlever --json et les fichiers ; l'option ne fait que supprimer des exécutions.",
+                "--prune : enlevez --json et les fichiers ; l'option ne fait que supprimer des exécutions.",
             "Removed {} from {}.": "Suppression de {} dans {}.",
             "run": "exécution|exécutions",
             "{}: there are no runs. Write one with {} --history {}.":
@@ -77,7 +77,7 @@ extension Translations {
                 "Le format de sortie : {} ; avec :FICHIER pour écrire un fichier. Répétable. Par défaut : summary.",
             "How much of the screen to show at a failed step: nearest, full or none.":
                 """
-            Combien de l'écran montrer à une étape en échec : nearest (le plus proche), full (tout) ou none \
+            Quelle partie de l'écran montrer à une étape en échec : nearest (le plus proche), full (tout) ou none \
             (rien).
             """,
             "A folder that keeps verdicts, virtual times and costs from run to run.":
@@ -106,21 +106,21 @@ extension Translations {
             "The page to make from messages; replaces an existing one.":
                 "La page à créer à partir des messages ; remplace une page existante.",
             "Replaces an existing page.": "Remplace une page existante.",
-            "Name a report or message files.": "Nommer un rapport ou des fichiers de messages.",
+            "Name a report or message files.": "Nommez un rapport ou des fichiers de messages.",
             "{}: is already a page; --output and --force are for message files.":
                 "{} : c'est déjà une page ; --output et --force vont avec des fichiers de messages.",
             "{}: one report at a time; merge messages instead.":
-                "{} : un rapport à la fois ; sinon, réunir des messages.",
+                "{} : un rapport à la fois ; sinon, réunissez des messages.",
             "{}: no such file, or it cannot be read.": "{} : ce fichier n'existe pas, ou ne peut pas être lu.",
             "{}: is one of the message files. Name another page with --output FILE.":
-                "{} : c'est l'un des fichiers de messages. Nommer une autre page avec --output FICHIER.",
+                "{} : c'est l'un des fichiers de messages. Nommez une autre page avec --output FICHIER.",
             "{}: already exists. Replace it with --force, or name another page with --output FILE.":
                 """
-            {} : ce fichier existe déjà. Le remplacer avec --force, ou nommer une autre page avec --output \
+            {} : ce fichier existe déjà. Remplacez-le avec --force, ou nommez une autre page avec --output \
             FICHIER.
             """,
             "{}: “{}” cannot open it. Open it yourself, or name a browser in BROWSER.":
-                "{} : « {} » ne peut pas l'ouvrir. L'ouvrir à la main, ou nommer un navigateur dans BROWSER.",
+                "{} : « {} » ne peut pas l'ouvrir. Ouvrez-la à la main, ou nommez un navigateur dans BROWSER.",
             // Commands/RunCommand.swift
             "Runs scenario scripts.": "Exécute des scripts de scénarios.",
             """
@@ -136,7 +136,7 @@ extension Translations {
             which also leaves out other products' scripts.
             """:
                 """
-            Le produit d'un script vient de son dossier (Scenarios/Madinia/…), de ses étiquettes (@MAD-…) ou de \
+            Le produit d'un script vient de son dossier (Scenarios/Madinia/…), de ses tags (@MAD-…) ou de \
             --product, qui laisse aussi de côté les scripts d'autres produits.
             """,
             "what would run": "ce qui serait exécuté",
@@ -160,7 +160,7 @@ extension Translations {
             when it passes.
             """:
                 """
-            Un scénario qui porte l'étiquette @expected-failure ou @expected-failure(MAD-123) est vert tant \
+            Un scénario qui porte le tag @expected-failure ou @expected-failure(MAD-123) est vert tant \
             qu'il échoue, et échoue quand il réussit.
             """,
             """
@@ -193,7 +193,7 @@ extension Translations {
             """:
                 """
             --coverage ajoute un rapport : les exigences de Scenarios/requirements.csv que des scénarios portent \
-            comme étiquettes (H) et des tests dans leur nom (B pour le serveur de référence, T pour les \
+            comme tags (H) et des tests dans leur nom (B pour le serveur de référence, T pour les \
             autres), et les écrans, routes, actions, liens et charges utiles parcourus. --fail-under 80, ou \
             requirements=100,screens=90, fixe le minimum.
             """,
@@ -256,8 +256,8 @@ extension Translations {
                 "Des fichiers, des dossiers ou fichier:ligne. Par défaut : Scenarios/.",
             "Only scenarios whose tags match: \"@MAD-FR5 and not @lent\". Repeatable: all must match.":
                 """
-            Seulement les scénarios dont les étiquettes correspondent : "@MAD-FR5 and not @lent". Répétable : \
-            toutes doivent correspondre.
+            Seulement les scénarios dont les tags correspondent : "@MAD-FR5 and not @lent". Répétable : \
+            tous doivent correspondre.
             """,
             "Only scenarios whose name contains this text. Repeatable: any of them.":
                 "Seulement les scénarios dont le nom contient ce texte. Répétable : l'un d'eux suffit.",
@@ -286,13 +286,13 @@ extension Translations {
             "How many times to retry a failed scenario.": "Combien de nouvelles tentatives pour un scénario en échec.",
             "Only retry scenarios whose tags match. Repeatable: all must match.":
                 """
-            Nouvelles tentatives seulement pour les scénarios dont les étiquettes correspondent. Répétable : \
-            toutes doivent correspondre.
+            Nouvelles tentatives seulement pour les scénarios dont les tags correspondent. Répétable : \
+            tous doivent correspondre.
             """,
             "How many times to run each scenario; it fails if runs differ.":
                 "Combien de fois exécuter chaque scénario ; il échoue si les fois diffèrent.",
             "Stops at the first failure.": "S'arrête au premier échec.",
-            "Stops after this many failed scenarios.": "S'arrête après autant de scénarios en échec.",
+            "Stops after this many failed scenarios.": "S'arrête après ce nombre de scénarios en échec.",
             "Exits with 1 if a scenario only passed after a retry.":
                 "Sort avec 1 si un scénario n'a réussi qu'après une nouvelle tentative.",
             "Exits with 0 if nothing was selected.": "Sort avec 0 si rien n'a été choisi.",
@@ -306,37 +306,37 @@ extension Translations {
             "The output format: {}; with :FILE to write a file. Repeatable.":
                 "Le format de sortie : {} ; avec :FICHIER pour écrire un fichier. Répétable.",
             "How many of the slowest scenarios the summary lists, by wall-clock time.":
-                "Combien des scénarios les plus lents le résumé énumère, en temps réel.",
+                "Nombre de scénarios les plus lents à énumérer dans le résumé, en temps réel.",
             "--backend needs one --product, whose back end it is.":
                 "--backend demande un seul --product, celui du serveur.",
-            "--retry {}: write a number from 0 to 100.": "--retry {} : écrire un nombre de 0 à 100.",
-            "--repeat {}: write a number from 1 to 100000.": "--repeat {} : écrire un nombre de 1 à 100000.",
+            "--retry {}: write a number from 0 to 100.": "--retry {} : écrivez un nombre de 0 à 100.",
+            "--repeat {}: write a number from 1 to 100000.": "--repeat {} : écrivez un nombre de 1 à 100000.",
             "--max-failures {}: write a number from 1 to 1000000.":
-                "--max-failures {} : écrire un nombre de 1 à 1000000.",
+                "--max-failures {} : écrivez un nombre de 1 à 1000000.",
             "--fail-fast is --max-failures 1; leave one of them out.":
-                "--fail-fast équivaut à --max-failures 1 : enlever l'une des deux.",
-            "--durations {}: write a number from 1 to 10000.": "--durations {} : écrire un nombre de 1 à 10000.",
+                "--fail-fast équivaut à --max-failures 1 : enlevez l'une des deux.",
+            "--durations {}: write a number from 1 to 10000.": "--durations {} : écrivez un nombre de 1 à 10000.",
             "--repeat and --retry exclude each other; leave one out.":
-                "--repeat et --retry s'excluent : enlever l'une des deux.",
+                "--repeat et --retry s'excluent : enlevez l'une des deux.",
             "--retry-tags requires --retry.": "--retry-tags ne va qu'avec --retry.",
             "--timeout {}: write a number of seconds above 0, up to 86400.":
-                "--timeout {} : écrire un nombre de secondes supérieur à 0, jusqu'à 86400.",
+                "--timeout {} : écrivez un nombre de secondes supérieur à 0, jusqu'à 86400.",
             "--assertion-timeout {}: write a number of seconds from 0 to 3600.":
-                "--assertion-timeout {} : écrire un nombre de secondes de 0 à 3600.",
+                "--assertion-timeout {} : écrivez un nombre de secondes de 0 à 3600.",
             "--backend: only one phone at a time can use a served back end; leave out --jobs {}.":
-                "--backend : un seul téléphone à la fois peut utiliser un vrai serveur ; enlever --jobs {}.",
-            "--in-process: leave out --jobs.": "--in-process : enlever --jobs.",
+                "--backend : un seul téléphone à la fois peut utiliser un vrai serveur ; enlevez --jobs {}.",
+            "--in-process: leave out --jobs.": "--in-process : enlevez --jobs.",
             "--in-process: leave out --timeout; nothing can stop a scenario.":
-                "--in-process : enlever --timeout ; rien ne peut arrêter un scénario.",
+                "--in-process : enlevez --timeout ; rien ne peut arrêter un scénario.",
             "--costs balances shards: add --shard 1/4, or leave it out.":
-                "--costs équilibre des parts : ajouter --shard 1/4, ou l'enlever.",
+                "--costs équilibre des parts : ajoutez --shard 1/4, ou enlevez-la.",
             "--last-failed and --rerun exclude each other; leave one out.":
-                "--last-failed et --rerun s'excluent : enlever l'une des deux.",
+                "--last-failed et --rerun s'excluent : enlevez l'une des deux.",
             "--watch: leave out --last-failed; failures rerun automatically.":
-                "--watch : enlever --last-failed ; les échecs sont réexécutés d'eux-mêmes.",
-            "--rerun: leave out other files and folders.": "--rerun : enlever les autres fichiers et dossiers.",
+                "--watch : enlevez --last-failed ; les échecs sont réexécutés d'eux-mêmes.",
+            "--rerun: leave out other files and folders.": "--rerun : enlevez les autres fichiers et dossiers.",
             "--watch: leave out --rerun; failures rerun automatically.":
-                "--watch : enlever --rerun ; les échecs sont réexécutés d'eux-mêmes.",
+                "--watch : enlevez --rerun ; les échecs sont réexécutés d'eux-mêmes.",
         ]
     )
 }

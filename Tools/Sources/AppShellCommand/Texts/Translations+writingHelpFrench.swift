@@ -6,7 +6,7 @@ extension Translations {
         [
             // Commands/ConsoleCommand.swift
             "Runs steps as they are typed, and writes them as a script.":
-                "Exécute des étapes au fil de la frappe, et les écrit comme script.",
+                "Exécute des étapes au fil de la frappe, et les écrit sous forme de script.",
             """
             Each line is a step of a script, with its keyword or without. It runs at once on a fresh phone; what it \
             changes on the screen is printed. A step that does not pass leaves the phone as it was. Time passes only \
@@ -39,7 +39,7 @@ extension Translations {
                 "Langue des étapes (fr par défaut) et des textes affichés : fr ou en.",
             // Commands/ExploreCommand.swift
             "Does all that can be done to an app, and checks its laws in every state.":
-                "Fait tout ce qu'une application peut subir, et vérifie ses lois dans chaque état.",
+                "Fait subir à une application tout ce qui peut lui arriver, et vérifie ses lois dans chaque état.",
             """
             Taps, types, links, pushes, time, the network, the life of the app, and every fault of every call: \
             breadth first to a depth, then by novelty. A law that is broken is told as the shortest script that \
@@ -144,7 +144,7 @@ extension Translations {
             Les erreurs empêchent un script de s'exécuter : erreurs de Gherkin, étapes non définies (avec la \
             définition la plus proche) ou ambiguës. Les avertissements : exigences inconnues, noms de scénarios \
             en double dans un fichier, scénarios sans étapes, variables et colonnes qui ne correspondent pas, \
-            exemples sans lignes, étiquettes en double, échecs attendus sans raison, et écarts de mise en forme. \
+            exemples sans lignes, tags en double, échecs attendus sans raison, et écarts de mise en forme. \
             Les notes : anciennes formulations d'étapes et, si tous ses scripts sont vérifiés, étapes et \
             phrases du produit qu'aucun d'eux n'utilise.
             """,
@@ -173,7 +173,7 @@ extension Translations {
             defaults for these options; paths and products of "run" count where it has none.
             """:
                 """
-            Le produit d'un script vient de son dossier, de ses étiquettes ou de --product, comme pour run. Dans \
+            Le produit d'un script vient de son dossier, de ses tags ou de --product, comme pour run. Dans \
             {}, "lint" donne des valeurs par défaut à ces options ; les chemins et produits de "run" valent là \
             où il n'en a pas.
             """,
@@ -195,7 +195,7 @@ extension Translations {
             "Only scripts of this product or of none: {}. Repeatable: any of them.":
                 "Seulement les scripts de ce produit ou d'aucun : {}. Répétable : l'un d'eux suffit.",
             "{}: lint checks whole files. Leave out the line number.":
-                "{} : lint vérifie des fichiers entiers. Enlever le numéro de ligne.",
+                "{} : lint vérifie des fichiers entiers. Enlevez le numéro de ligne.",
             "Nothing to lint: there are no scripts.": "Rien à vérifier : il n'y a pas de scripts.",
             "Nothing to lint: there are no scripts of {}.": "Rien à vérifier : il n'y a pas de scripts de {}.",
             // Commands/LspCommand.swift
@@ -223,7 +223,7 @@ extension Translations {
             """:
                 """
             Les libellés proposés pour les textes des étapes sont ceux que disent d'autres scripts au même \
-            endroit et, avec --labels, ceux qu'une exécution a vus : écrire le fichier avec run --coverage \
+            endroit et, avec --labels, ceux qu'une exécution a vus : écrivez le fichier avec run --coverage \
             --coverage-format json:FICHIER.
             """,
             "Without --lang, it speaks the language of the editor.": "Sans --lang, elle parle la langue de l'éditeur.",
@@ -233,7 +233,7 @@ extension Translations {
                 "Un fichier de couverture, dont les libellés sont proposés.",
             "Does nothing: some editors pass it.": "Ne fait rien : certains éditeurs la donnent.",
             // Commands/ServeCommand.swift
-            "Serves a page in which a person holds the app.": "Ouvre une page qui met l'application en main.",
+            "Serves a page in which a person holds the app.": "Ouvre une page où prendre l'application en main.",
             """
             Prints an address. The page shows the app in a phone, live, with everything that a script can do beside \
             it: links, payloads, time, the network, the server. What was done becomes a script.
@@ -260,12 +260,12 @@ extension Translations {
             "The phone's time stands still at first.": "Le temps du téléphone est d'abord arrêté.",
             "The address to listen on.": "L'adresse d'écoute.",
             "The product of a script that no folder or tag assigns.":
-                "Le produit d'un script qu'aucun dossier ni étiquette ne désigne.",
+                "Le produit d'un script qu'aucun dossier ni tag ne désigne.",
             "--lang: the steps are in fr and en, not in “{}”.": "--lang : les étapes sont en fr et en, pas en « {} ».",
             "--product is for a script; “{}” names the product already.":
                 "--product va avec un script ; « {} » nomme déjà le produit.",
             "{}: there is no scenario.": "{} : pas de scénario à cet endroit.",
-            "{}: name one scenario by its line, such as {}.": "{} : nommer un scénario par sa ligne, par exemple {}.",
+            "{}: name one scenario by its line, such as {}.": "{} : nommez un scénario par sa ligne, par exemple {}.",
             // Commands/StepsCommand.swift
             "Lists the steps that a script can use.": "Énumère les étapes qu'un script peut utiliser.",
             """
@@ -308,11 +308,11 @@ extension Translations {
             "Prints one JSON object per line.": "Affiche un objet JSON par ligne.",
             "Prints docs/steps.md.": "Affiche docs/steps.md.",
             "--markdown and --json exclude each other; leave one out.":
-                "--markdown et --json s'excluent : enlever l'une des deux.",
+                "--markdown et --json s'excluent : enlevez l'une des deux.",
             "--markdown has all languages side by side: leave out --lang.":
-                "--markdown a toutes les langues côte à côte : enlever --lang.",
-            "--markdown has all steps: leave out the words.": "--markdown a toutes les étapes : enlever les mots.",
-            "--markdown has all products: leave out --product.": "--markdown a tous les produits : enlever --product.",
+                "--markdown a toutes les langues côte à côte : enlevez --lang.",
+            "--markdown has all steps: leave out the words.": "--markdown a toutes les étapes : enlevez les mots.",
+            "--markdown has all products: leave out --product.": "--markdown a tous les produits : enlevez --product.",
             "There are no steps in “{}”; there are some in {}.": "Il n'y a pas d'étapes en « {} » ; il y en a en {}.",
             "Every product": "Tous les produits",
         ]

@@ -48,15 +48,16 @@ struct FilePlan {
 
     /// The new files, then how the others change.
     var preview: String {
-        let files = created.keys.sorted().map { "create \($0)\n" }
+        let files = created.keys.sorted().map { localized("create \($0)") + "\n" }
         let changes = changed.sorted { $0.key < $1.key }.map { path, change in
-            "change \(path)\n" + FileDiff(from: change.before, to: change.after).text
+            localized("change \(path)") + "\n" + FileDiff(from: change.before, to: change.after).text
         }
         return (files + changes).joined()
     }
 
     /// The same without the differences.
     var summary: String {
-        (created.keys.sorted().map { "created \($0)\n" } + changed.keys.sorted().map { "changed \($0)\n" }).joined()
+        let files = created.keys.sorted().map { localized("created \($0)") + "\n" }
+        return (files + changed.keys.sorted().map { localized("changed \($0)") + "\n" }).joined()
     }
 }
