@@ -121,6 +121,11 @@ public func counted(_ count: Int, _ noun: StaticString) -> String {
     Reader.current.counted(count, "\(noun)")
 }
 
+/// What the closure says in English, whoever the current ``Reader`` is: for programs, and for what is kept.
+public func inEnglish<Value>(_ say: () throws -> Value) rethrows -> Value {
+    try Reader.$current.withValue(Reader(.english), operation: say)
+}
+
 /// `1 state`, `12,345 states`, in the language of the current ``Reader``.
 ///
 /// - Parameter noun: as in ``counted(_:_:)``.

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import AppShellTexts
 
 /// Laws of ways: in, back and home.

@@ -29,11 +29,6 @@ extension Translations {
             "shortcut {}": "raccourci {}",
             "restoration": "restauration",
 
-            // Texts/NavigationState+words.swift
-            "tab {}: {}": "onglet {} : {}",
-            "{} + sheet {}": "{} + feuille {}",
-            "{} [locked: {}]": "{} [verrouillé : {}]",
-
             // Refusals of navigation
             "{} is the root of its stack: there is nothing to go back to":
                 "{} est à la racine de sa pile : il n'y a pas d'écran précédent",

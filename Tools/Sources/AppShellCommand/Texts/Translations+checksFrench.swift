@@ -159,7 +159,7 @@ extension Translations {
             // LanguageServer/Answers/Hover.swift
             "No step definition matches. Nearest:": "Aucune définition ne correspond à cette étape. Les plus proches :",
             "A former wording; write `{}`.": "Ancienne formulation ; écrivez `{}`.",
-            "With the first row of examples: {}": "Avec la première ligne d'exemples : {}",
+            "For example: {}": "Par exemple : {}",
             "Said once in the scripts": "Dite une fois dans les scripts",
             "Said {} times in the scripts": "Dite {} fois dans les scripts",
             "On one element.": "Sur un élément du script.",

@@ -2,7 +2,7 @@ import AppShellTexts
 import Testing
 
 @testable import AppShell
-@testable import AppShellHeadless
+@testable import AppShellInspection
 
 /// Where a person is, in words.
 struct NavigationWordsTests {
@@ -26,13 +26,13 @@ struct NavigationWordsTests {
 
     @Test("French has the same routes")
     func french() {
-        let reader = Reader(.french, translations: Translations.headless)
+        let reader = Reader(.french, translations: Translations.inspection)
         let texts = Reader.$current.withValue(reader) { Self.states.map(\.localizedDescription) }
         let list = "\(Self.route)"
         #expect(
             texts == [
                 list,
-                "onglet courses : \(list) › \(list) + feuille \(list) › \(list) + feuille \(list) [verrouillé : zen]",
+                "onglet courses : \(list) › \(list) + feuille \(list) › \(list) + feuille \(list) [verrou : zen]",
             ]
         )
     }
