@@ -73,7 +73,7 @@ extension Translations {
                 "Le format de la couverture : text ou json, avec :FICHIER pour écrire un fichier. Répétable.",
             "Exits with 1 if a requirement of these kinds (such as H,B,T) is not covered, or a tag is misspelt.":
                 """
-            Sort avec 1 si une exigence de ces genres (par exemple H,B,T) n'est pas couverte, ou si une \
+            Sort avec 1 si une exigence de ces genres (par exemple H,B,T) n'est pas couverte, ou si un \
             tag est mal écrit.
             """,
             "Exits with 1 if less is covered: 80, or requirements=100,screens=90,…":
