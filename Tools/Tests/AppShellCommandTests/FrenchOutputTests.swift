@@ -298,7 +298,7 @@ struct FrenchOutputTests {
                               titre de niveau 1 « Starter »
                               badge « Durée » : 2 jours
                               badge « Niveau » : Débutant
-                              badge « Prix » : 490 €
+                              badge « Prix » : 490\u{00A0}€
                 """
             ),
             "\(run.output)"
