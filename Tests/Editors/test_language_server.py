@@ -11,6 +11,7 @@ import json
 import os
 import pathlib
 import subprocess
+import urllib.parse
 
 import pytest
 from lsprotocol import types
@@ -209,7 +210,7 @@ async def test_a_step_is_explained_and_leads_to_swift(client):
     assert "Quand je tape sur {string}" in hover.contents.value
     assert slice_of(script.text, hover.range, client.encoding) == 'Quand je tape sur "Starter"'
     (place,) = await client.text_document_definition_async(script.at("je tape", types.DefinitionParams))
-    path = pathlib.Path(place.uri.removeprefix("file://"))
+    path = pathlib.Path(urllib.parse.unquote(place.uri.removeprefix("file://")))
     lines = path.read_text(encoding="utf-8").split("\n")[place.range.start.line :][:4]
     assert "je tape sur {string}" in "\n".join(lines)
     script.close()
