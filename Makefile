@@ -66,7 +66,7 @@ test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), N
 test-web: ## The web host in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
 	$(build) Tools --product appshell-web
-	Tests/Browser/web_check.py --jobs 2
+	Tests/Browser/web_check.py
 
 test-web-all: ## test-web with every script and 200 sessions; half an hour
 	$(stage)

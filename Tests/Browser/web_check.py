@@ -1,21 +1,18 @@
 #!/usr/bin/env python3
 """Tries the web host in Chromium: the W requirements, the rules of every screen, scripts replayed by hand, recording.
 
-    Tests/Browser/web_check.py [PART…] [--all] [--only WORDS] [--seed N] [--jobs N]
+    Tests/Browser/web_check.py [PART…] [--all] [--only WORDS] [--seed N]
 
 Parts: requirements, rules, bench, scripts, sessions, limits; all of them by default. shots takes pictures of every screen.
---jobs runs so many parts at a time, each with a browser and a host of its own.
 --all replays every script rather than a sample, and more sessions. Needs Debian's chromium and, from PyPI, playwright and axe-playwright-python; where one of them is absent, says
 so and checks nothing. `appshell-web` must have been built.
 """
 
 import argparse
-import concurrent.futures
 import csv
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import time
 import traceback
@@ -132,7 +129,7 @@ def check_shots(check):
     web_shots.take(check, SHOTS)
 
 
-# Those that take long first; the last one only when it is asked for: it checks nothing.
+# The last one only when it is asked for: it checks nothing.
 PARTS = {
     "requirements": check_requirements,
     "rules": check_rules,
@@ -144,41 +141,18 @@ PARTS = {
 }
 
 
-def run_apart(parts, arguments):
-    """Each part in a process of its own; what it prints appears when it is done."""
-    rest = ["--seed", str(arguments.seed), *(["--all"] if arguments.all else [])]
-    rest += ["--only", arguments.only] if arguments.only else []
-    started, count, failures = time.perf_counter(), 0, 0
-    with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        runs = [pool.submit(subprocess.run, [sys.executable, __file__, part, *rest], stdout=subprocess.PIPE, text=True)
-                for part in parts]
-        for run in concurrent.futures.as_completed(runs):
-            result = run.result()
-            *lines, last = result.stdout.splitlines() or [""]
-            summary = re.fullmatch(r"web_check: (\d+) checks, (\d+) failures, .*", last)
-            print("\n".join(lines if summary else [*lines, last]), flush=True)
-            count += int(summary[1]) if summary else 0
-            failures += int(summary[2]) if summary else result.returncode != 0
-    print(f"web_check: {count} checks, {failures} failures, {time.perf_counter() - started:.0f} s")
-    return 1 if failures else 0
-
-
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART")
     parser.add_argument("--all", action="store_true", help="every script, not a sample")
     parser.add_argument("--only", help="tests whose name has these words")
     parser.add_argument("--seed", type=int, default=20_260)
-    parser.add_argument("--jobs", type=int, default=1)
     arguments = parser.parse_args()
-    parts = arguments.parts or list(PARTS)[:-1]
-    if arguments.jobs > 1 and len(parts) > 1:
-        sys.exit(run_apart(parts, arguments))
     started = time.perf_counter()
     playwright, browser = web_host.launch()
     host = web_host.Host("--paused")
     check = Check(browser, host, arguments)
-    for name in parts:
+    for name in arguments.parts or list(PARTS)[:-1]:
         before, beginning = len(check.failures), time.perf_counter()
         PARTS[name](check)
         check.release()

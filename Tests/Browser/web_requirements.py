@@ -343,7 +343,7 @@ def settings(phones, expect):
     expect(phone.top.get_by_role("switch").count() >= 5, "not all switches are there")
     phone.tap("Politique de confidentialité")
     events = phone.ask(do="look")["panel"]["events"]
-    expect(any("web page https://madinia.fr" in event["text"] for event in events), "the policy's page is not opened")
+    expect(any("page web https://madinia.fr" in event["text"] for event in events), "the policy's page is not opened")
 
 
 @covers("MAD-J4a")
@@ -405,8 +405,8 @@ def pad(phones, expect):
     phone.settle()
     flashes = phone.page.evaluate("window.flashes")
     expect(bool(flashes), "a key gives no flash")
-    signals = [event["text"] for event in phone.ask(do="look")["panel"]["events"] if event["kind"] == "phone"]
-    expect(any("haptic" in signal for signal in signals), "a key gives no haptic")
+    signals = [event["text"] for event in phone.ask(do="look")["panel"]["events"] if event["kind"] == "téléphone"]
+    expect(any("vibration" in signal for signal in signals), "a key gives no haptic")
     for digit in "415926535":
         phone.page.keyboard.press(digit)
     phone.page.wait_for_timeout(300)
