@@ -14,7 +14,7 @@ enum BenchGroups {
         [
             LinkMatchGroup.self, LinkToRouteGroup.self, PayloadGroup.self, TableGroup.self, CompositionGroup.self,
             NavigationGroup.self, StorageGroup.self, MadiniaGroup.self, PiTrainerGroup.self, GherkinGroup.self,
-            StepsGroup.self, RunnerGroup.self, ExplorationGroup.self,
+            StepsGroup.self, RunnerGroup.self,
         ]
     }
 }

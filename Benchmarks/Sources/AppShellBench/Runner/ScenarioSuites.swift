@@ -50,7 +50,7 @@ enum ScenarioSuites {
         return total
     }
 
-    static var scripts: URL {
+    private static var scripts: URL {
         // Benchmarks/Sources/AppShellBench/Runner/ScenarioSuites.swift
         var folder = URL(filePath: #filePath)
         for _ in 0..<5 { folder.deleteLastPathComponent() }
