@@ -29,21 +29,21 @@ struct DescribedSteps {
             return
         }
         let bytes = Array(feature.source.text.utf8)
-        // What is told of already.
-        let told = Set(KeywordHint.all(in: feature.source, errors: []).map(\.line))
         var isOpen = false
         var lines: [Line] = []
         for (index, line) in Gherkin.ScriptLines(feature.source).lines.enumerated() {
             switch line.kind {
             case .scenario, .background: isOpen = true
             case .feature, .rule, .examples, .step: isOpen = false
-            case .other where isOpen && !told.contains(index + 1):
+            case .other where isOpen:
                 let text = String(decoding: bytes[line.text], as: UTF8.self)
                 if Self.isStep(text, of: library) { lines.append(Line(number: index + 1, text: text)) }
             default: break
             }
         }
-        self.lines = lines
+        // What is told of already.
+        let told = lines.isEmpty ? [] : Set(KeywordHint.all(in: feature.source, errors: []).map(\.line))
+        self.lines = lines.filter { !told.contains($0.number) }
     }
 
     /// Whether it is one, or is after up to three words that may have been meant as a keyword.

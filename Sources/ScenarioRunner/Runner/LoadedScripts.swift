@@ -40,7 +40,7 @@ public struct LoadedScripts: Sendable {
         var errors = errors
         let hints = KeywordHint.all(in: source, errors: errors)
         let whole = hints.first(where: \.isOfWholeFile)
-        if whole != nil || SyntaxHint.isOfWholeFile(errors[0]) { errors = [errors[0]] }
+        if let first = errors.first, whole != nil || SyntaxHint.isOfWholeFile(first) { errors = [first] }
         let syntax = SyntaxHint(source)
         for index in errors.indices {
             let own = whole ?? hints.first { $0.line == errors[index].location.line }
