@@ -4,8 +4,6 @@
 fresh := --disable-build-manifest-caching
 
 build := Scripts/swift-build
-# Compilers set their own niceness, but not their scheduling class.
-idle := $(if $(shell command -v chrt),chrt --idle 0,nice -n 19)
 stage = @echo "== $@, $$(date +%T)"
 
 swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
@@ -18,7 +16,7 @@ products := madinia pitrainer allinconnect
 FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
-.PHONY: help test test-changed fetch test-root test-report test-tools test-server lint format run docs clean
+.PHONY: help test test-all test-changed test-root test-report test-report-all test-tools test-server lint format run docs clean
 .PHONY: test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
@@ -27,16 +25,13 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: fetch lint test-root test-report test-tools test-editors run test-new explore test-web test-openapi test-server ## Everything that CI runs
+test: lint test-root test-report test-tools test-editors run test-new explore test-web test-openapi ## Everything that CI runs
+
+test-all: test test-server test-report-all test-web-all test-faults test-explore ## CI's tests and the long ones; hours
 
 test-changed: ## The tests that concern what is not committed; SINCE=main: what differs from there
 	$(stage)
 	Scripts/test-changed $(if $(SINCE),--since $(SINCE))
-
-# In the time that the other stages leave idle: Server's packages take half a minute to arrive and minutes to compile.
-# test-server shows what does not compile.
-fetch:
-	@(swift package --package-path Server resolve && $(idle) $(build) Server --build-tests) >/dev/null 2>&1 &
 
 # Real sockets and clocks get a process of their own: beside a thousand tests they would wait seconds for their turn.
 # Built where Tools is, so that the next stage finds the framework and the products compiled.
@@ -47,10 +42,16 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 	Tests/run --scratch-path Tools/.build --skip-build --filter '^AppShellLiveTests\.'
 	Scripts/test-tls
 
+# With a sample of the sizes.
 test-report: ## The HTML report in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
 	Tests/Browser/report_check.py
 	Tests/Browser/exploration_check.py
+
+test-report-all: ## test-report with every view and size, and runs of thousands of scenarios; five minutes
+	$(stage)
+	$(build) . --build-tests
+	Tests/Browser/report_check.py --all
 
 test-tools: ## The tests of the appshell command
 	$(stage)

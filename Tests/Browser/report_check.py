@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Opens the HTML report's samples in Chromium: layout, filters, search, keyboard, links, languages, accessibility, speed.
 
-    Tests/Browser/report_check.py [--samples FOLDER] [--shots FOLDER]
+    Tests/Browser/report_check.py [--all] [--samples FOLDER] [--shots FOLDER]
 
-Without --samples the tests write them first (they must have been built). Needs Debian's chromium and, from PyPI,
+--all looks at each view in every scheme and width, and at runs of 1,000 and 5,100 scenarios. Without --samples the tests write them first (they must have been built). Needs Debian's chromium and, from PyPI,
 playwright and axe-playwright-python; where one of them is absent, says so and checks nothing.
 """
 
@@ -52,7 +52,7 @@ def address(**parameters):
     return "#" + urllib.parse.urlencode(parameters) if parameters else ""
 
 
-def write_samples(folder):
+def write_samples(folder, large):
     command = [
         "swift", "test", "--scratch-path", "Tools/.build", "--disable-build-manifest-caching", "--skip-build",
         "--filter", "HTMLSampleFiles",
@@ -60,7 +60,7 @@ def write_samples(folder):
     run = subprocess.run(
         command,
         cwd=ROOT,
-        env={**os.environ, "APPSHELL_REPORT_SAMPLES": str(folder)},
+        env={**os.environ, "APPSHELL_REPORT_SAMPLES": str(folder), "APPSHELL_REPORT_SAMPLES_LARGE": "1" if large else ""},
         capture_output=True,
         text=True,
         check=False,
@@ -72,8 +72,9 @@ def write_samples(folder):
 class Check:
     """Pages of one browser; what they complain of is a failure."""
 
-    def __init__(self, browser, axe, samples, shots):
+    def __init__(self, browser, axe, samples, shots, looks_at_all):
         self.browser, self.axe, self.samples, self.shots = browser, axe, samples, shots
+        self.looks_at_all = looks_at_all
         self.failures = []
         self.count = 0
 
@@ -123,20 +124,20 @@ class Check:
 
 def check_views(check):
     """Each view once, and those with the most in them in light and dark, and at the widths where the page is arranged
-    another way."""
-    all_ways = (("light", 1280), ("dark", 1440), ("light", 390), ("dark", 390))
+    another way: of these the sample has a desk and a phone."""
+    all_ways = (("light", 1280), ("dark", 390), ("dark", 1440), ("light", 390))
     views = {
         "overview": (address(), (*all_ways, ("light", 360))),
         "failed": (address(at=FAILED), (*all_ways, ("light", 1440), ("dark", 1100), ("light", 360))),
-        "changed": (address(at=FAILED, step=5), all_ways[:2]),
+        "changed": (address(at=FAILED, step=5), (("light", 1280), ("dark", 1440))),
         "price": (address(at=PRICE, step=5), all_ways[:1]),
         "flaky": (address(at=FLAKY), all_ways[:1]),
         "session": (address(at=SESSION, step=1), all_ways[:1]),
-        "settings": (address(at=SESSION, step=4), all_ways[1:2]),
+        "settings": (address(at=SESSION, step=4), (("dark", 1440),)),
         "coverage": (address(view="coverage"), all_ways),
     }
     for name, (hash_, ways) in views.items():
-        for scheme, width in ways:
+        for scheme, width in ways if check.looks_at_all else ways[:2]:
             height = {360: 740, 390: 844, 1280: 800}.get(width, 900)
             page = check.open("sample.html", hash_, width, height, scheme)
             check.look(page, f"{name}-{scheme}-{width}")
@@ -672,6 +673,7 @@ def drawn_fields(page):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", action="store_true", help="every view and size, and large runs")
     parser.add_argument("--samples", type=pathlib.Path)
     parser.add_argument("--shots", type=pathlib.Path, help="screenshots are put there")
     arguments = parser.parse_args()
@@ -689,12 +691,12 @@ def main():
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         samples = (arguments.samples or pathlib.Path(folder)).resolve()
         if arguments.samples is None:
-            write_samples(samples)
+            write_samples(samples, arguments.all)
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        check = Check(browser, Axe(), samples, arguments.shots)
+        check = Check(browser, Axe(), samples, arguments.shots, arguments.all)
         for part in (check_texts, check_layout, check_links, check_markdown, check_causes, check_languages, check_unscripted,
                       check_history, check_pictures, check_filters, check_keyboard, check_others, check_views,
-                      check_size, check_parts):
+                      *((check_size, check_parts) if arguments.all else ())):
             part(check)
         browser.close()
     for failure in check.failures:

@@ -6,6 +6,8 @@ import Testing
 struct HTMLSampleFiles {
     /// Tests/Browser/report_check.py names one.
     private static let folder = ProcessInfo.processInfo.environment["APPSHELL_REPORT_SAMPLES"]
+    /// Those of thousands of scenarios, too: half a minute in debug.
+    private static let writesLarge = ProcessInfo.processInfo.environment["APPSHELL_REPORT_SAMPLES_LARGE"] == "1"
 
     @Test("Samples are written into the folder that APPSHELL_REPORT_SAMPLES names", .enabled(if: folder != nil))
     func write() throws {
@@ -22,6 +24,7 @@ struct HTMLSampleFiles {
         try write(page, "sample.html")
         try write(Array(page.prefix(page.count - 12_000)), "cut.html")
         try write(HTMLSample.page(of: .grown(scenarios: 20)), "passed.html")
+        guard Self.writesLarge else { return }
         var large: [UInt8] = []
         let report = HTMLReport(title: "1,000 scenarios") { large += $0 }
         for event in LargeSample.events(scenarios: 1_000) { report.handle(event) }

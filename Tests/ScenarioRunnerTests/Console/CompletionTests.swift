@@ -14,22 +14,20 @@ struct CompletionTests {
         let console = StepConsole.open(language)
         let wordings = console.product.library.definitions.filter { $0.language == language }
             .map { BegunStep.wording(StepWording.parts(of: $0.expression.source)) }
-        var whole = 0
+        var whole: Set<String> = []
         for (turn, wording) in wordings.enumerated() {
             let values = wording.replacing("{string}", with: "\"O\"").replacing("{int}", with: "1")
                 .replacing("{duration}", with: "3 secondes")
             // Where it stops in the middle of a value, too.
-            for text in [wording, values] {
-                for length in stride(from: turn % 23, through: text.count, by: 23) {
-                    for completion in console.completions(of: String(text.prefix(length)), limit: 1_000)
-                    where completion.isWhole {
-                        whole += 1
-                        #expect(console.product.library.matches(completion.text).count == 1, "\(completion.text)")
-                    }
+            let text = turn.isMultiple(of: 2) ? wording : values
+            for length in stride(from: turn % 23, through: text.count, by: 23) {
+                for completion in console.completions(of: String(text.prefix(length)), limit: 1_000)
+                where completion.isWhole && whole.insert(completion.text).inserted {
+                    #expect(console.product.library.matches(completion.text).count == 1, "\(completion.text)")
                 }
             }
         }
-        #expect(whole > 300)
+        #expect(whole.count > 30)
     }
 
     @Test("an empty text has every current step of the language, as a person says it")

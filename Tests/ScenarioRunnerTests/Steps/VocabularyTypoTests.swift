@@ -30,9 +30,9 @@ struct VocabularyTypoTests {
         var tried = 0
         var missed: [String] = []
         for (turn, sample) in samples.enumerated() {
-            // Every fourth place has one kind of typo, and each expression all kinds: all of them take minutes.
-            for place in stride(from: turn % 4, to: sample.step.unicodeScalars.count, by: 4) {
-                let kind = Typo.allCases[(place / 4 + turn) % Typo.allCases.count]
+            // Every eighth place has one kind of typo: all of them take minutes.
+            for place in stride(from: turn % 8, to: sample.step.unicodeScalars.count, by: 8) {
+                let kind = Typo.allCases[(place / 8 + turn) % Typo.allCases.count]
                 let typo = kind.made(in: sample.step, at: place, &random)
                 // Some typos leave a step that is defined, or make another one of it.
                 guard index.matches(typo).isEmpty else { continue }
