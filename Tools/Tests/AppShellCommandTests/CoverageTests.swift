@@ -153,7 +153,7 @@ struct CoverageTests {
 
     @Test("the repository's own tags and names of tests are all ids of its list")
     func own() throws {
-        let run = try Command(["run", "--coverage", "--format", "progress", "--tags", "not @endurance"])
+        let run = try Command(["run", "--coverage", "--format", "progress", "--dry-run"])
         #expect(run.status == 0, "\(run.errors)")
         #expect(!run.output.contains("Did you mean"), "\(run.output)")
         #expect(!run.output.contains("no requirement"), "\(run.output)")
