@@ -73,7 +73,7 @@ private enum LastWordsApp: Product {
         )
     }
 
-    static let key = StoredKey("words")
+    static let key = StoredKey("lastwords.said")
 
     /// The forms that something was stored in.
     static func kept(in storage: Storage) async throws -> [String] {
@@ -91,6 +91,7 @@ private struct LastWordsModule: FeatureModule {
     let environment: AppEnvironment
 
     func contribute(to contributions: inout Contributions) {
+        contributions.store(LastWordsApp.key)
         contributions.destination(ProbePlace.self, placement: .stack) { _, context in
             LastWordsScreen(environment: environment, context: context)
         }

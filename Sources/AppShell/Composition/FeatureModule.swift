@@ -28,10 +28,12 @@ public struct Contributions {
     private(set) var momentWork: [Owned<MomentWork>] = []
 
     init(of modules: [any FeatureModule]) {
+        var seen: Set<String> = []
         for module in modules {
             self.module = module.id
             moduleIDs.append(module.id)
-            module.contribute(to: &self)
+            // A module that is listed twice is one issue, not one for all that it declares.
+            if seen.insert(module.id).inserted { module.contribute(to: &self) }
         }
     }
 

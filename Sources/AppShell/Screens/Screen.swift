@@ -113,8 +113,8 @@ public final class Router {
     /// Goes to a route as a link would.
     @discardableResult
     public func open(_ route: Route) -> NavigationOutcome {
-        guard let placement = placement(route) else { return .refused(.unknownDestination(route.name)) }
-        return perform(placement.command(toOpen: route))
+        // Refused by the shell where nobody contributes it, so that whoever observes the shell hears of it.
+        perform(placement(route)?.command(toOpen: route) ?? .push(route))
     }
 
     /// The canonical link to a destination, as it is shared; nil where no link of the product leads there.

@@ -15,7 +15,12 @@ public struct ExplorationSubject {
         laws: [Law] = Law.standard,
         makePhone: @escaping () throws -> HeadlessSession
     ) {
-        self.makePhone = makePhone
+        self.makePhone = {
+            let session = try makePhone()
+            // It would cost a tenth of each act.
+            session.watchesActor = false
+            return session
+        }
         self.inputs = inputs
         self.laws = laws
     }

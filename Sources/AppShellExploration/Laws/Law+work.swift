@@ -16,6 +16,12 @@ extension Law {
 
     package static let comesToRest = Law("comes-to-rest", "After every act the app comes to rest.", .process)
 
+    package static let rulesKept = Law(
+        "rules-kept",
+        "Modules declare what they store and open.",
+        .process
+    )
+
     package static let loadingEnds = Law(
         "loading-ends",
         "What loads comes to an end: no loading state outlives its calls and timers, or five minutes.",
@@ -99,7 +105,8 @@ extension Law {
 
     /// The laws that hold for every product, in the order in which they are checked.
     public static let standard: [Law] = [
-        noTrap, noHang, repeats, comesToRest, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored, typedTextKept,
+        noTrap, noHang, repeats, comesToRest, rulesKept, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored,
+        typedTextKept,
         draftsSurvive,
         relaunchKeeps, homeInReach, backReturns, oneScreenAnAct, arrivalsAnswered, linksRecorded, accessible,
         distinctNames,

@@ -70,6 +70,8 @@ package struct LawCheck {
             guard case .trial(let check) = law.check else { return [LawViolation]() }
             do { return try check(trial).map { LawViolation(law: law.name, $0) } } catch HeadlessError.restless {
                 return restless(state.localizedScreen, localized("Left alone, the app never comes to rest."))
+            } catch HeadlessError.mistake(let found) {
+                return mistake(found, state.localizedScreen)
             }
         }
     }
@@ -88,7 +90,16 @@ package struct LawCheck {
 
     /// The violation of an app that goes on for ever; none where that law is off.
     package func restless(_ subject: @autoclosure () -> String, _ fact: @autoclosure () -> String) -> [LawViolation] {
-        guard laws.contains(where: { $0.name == Law.comesToRest.name }) else { return [] }
-        return [LawViolation(law: Law.comesToRest.name, .init(subject(), fact()))]
+        violation(of: .comesToRest, subject, fact)
+    }
+
+    /// The violation of an app with a module that breaks a rule; none where that law is off.
+    package func mistake(_ mistake: ModuleMistake, _ subject: @autoclosure () -> String) -> [LawViolation] {
+        violation(of: .rulesKept, subject) { "\(mistake). \(mistake.fix)" }
+    }
+
+    private func violation(of law: Law, _ subject: () -> String, _ fact: () -> String) -> [LawViolation] {
+        guard laws.contains(where: { $0.name == law.name }) else { return [] }
+        return [LawViolation(law: law.name, .init(subject(), fact()))]
     }
 }

@@ -89,6 +89,8 @@ extension Translations {
             "Every act ends within seconds of processor time.":
                 "Chaque acte se termine en quelques secondes de temps processeur.",
             "The same acts lead to the same state, each time.": "Les mêmes actes mènent chaque fois au même état.",
+            "Modules declare what they store and open.":
+                "Les modules déclarent ce qu'ils enregistrent et ouvrent.",
             "After every act the app comes to rest.": "Après chaque acte, l'application se stabilise.",
             "What loads comes to an end: no loading state outlives its calls and timers, or five minutes.":
                 "Tout chargement se termine : aucun ne dure plus que ses appels et ses minuteries, ni plus de cinq minutes.",

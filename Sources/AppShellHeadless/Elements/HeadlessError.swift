@@ -44,6 +44,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
     case liveRequestsOpen([String], after: Duration)
     /// A served back end failed: its URL and the reason.
     case servedBackend(String)
+    /// A module breaks a rule of the framework.
+    case mistake(ModuleMistake)
 
     /// One of several matching elements.
     public struct Candidate: Hashable, Sendable {
@@ -130,6 +132,7 @@ extension HeadlessError: CustomStringConvertible {
         case .liveRequestsOpen(let requests, let limit):
             localized("the server did not answer within \(limit.brief) of real time: \(commas(requests))")
         case .servedBackend(let fact): localized("the served back end, \(KnownText.serverFact(fact))")
+        case .mistake(let mistake): "\(mistake)"
         }
     }
 

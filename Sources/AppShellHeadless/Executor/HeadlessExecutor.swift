@@ -14,11 +14,21 @@ import Glibc
 /// continuations and cancellation handlers return here too. Jobs run in the order of arrival, and only inside
 /// ``drain()``.
 public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
+    private struct Job {
+        let job: UnownedJob
+        /// Whether its task has left the actor where an operation began.
+        var isAway = false
+    }
+
     private struct State {
-        var jobs: [UnownedJob] = []
+        var jobs: [Job] = []
         var phase = Phase.running
         /// The thread inside ``isolating(_:)``.
         var owner: pthread_t?
+        /// Where the tasks run; nil: here.
+        var tasks: UnownedTaskExecutor?
+        var departures = Departures()
+        var runAway: (@Sendable (_ run: () -> Void) -> Void)?
     }
 
     private enum Phase {
@@ -37,10 +47,35 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
 
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
+        append(job) { $0.departures.comesBack(job) }
+    }
+
+    /// A job that belongs to no actor, of a task of ``OperationTaskExecutor``.
+    func enqueueFree(_ job: UnownedJob) {
+        append(job) { $0.departures.leaves(job) }
+    }
+
+    private func append(_ job: UnownedJob, isAway: (inout State) -> Bool) {
         state.withLock { state in
-            if state.phase != .ended { state.jobs.append(job) }
+            let isAway = isAway(&state)
+            if state.phase != .ended { state.jobs.append(Job(job: job, isAway: isAway)) }
         }
         wakeUp.signal()
+    }
+
+    /// - Parameters:
+    ///   - tasks: where the tasks of operations run. It must live as long as jobs do.
+    ///   - runAway: runs a job of an operation that has left the actor.
+    func run(_ tasks: OperationTaskExecutor, runAway: (@Sendable (_ run: () -> Void) -> Void)? = nil) {
+        state.withLock { state in
+            state.tasks = tasks.asUnownedTaskExecutor()
+            state.runAway = runAway
+        }
+    }
+
+    /// What the current job calls next is an operation, which is to stay on the actor.
+    func operationBegins() {
+        state.withLock { $0.departures.operationBegins() }
     }
 
     /// More jobs than this in one go are a loop.
@@ -53,7 +88,7 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         var count = 0
         while true {
             let batch = state.withLock { state in
-                guard state.phase == .running else { return [UnownedJob]() }
+                guard state.phase == .running else { return [Job]() }
                 defer { state.jobs.removeAll(keepingCapacity: true) }
                 return state.jobs
             }
@@ -61,16 +96,22 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
             count += batch.count
             for (index, job) in batch.enumerated() {
                 guard mayRun(orElseKeeps: batch[index...]) else { return true }
-                job.runSynchronously(
-                    isolatedTo: asUnownedSerialExecutor(),
-                    taskExecutor: asUnownedTaskExecutor()
-                )
+                let (tasks, runAway) = state.withLock { state in
+                    state.departures.jobBegins()
+                    return (state.tasks ?? asUnownedTaskExecutor(), job.isAway ? state.runAway : nil)
+                }
+                if let runAway {
+                    // Not as a job of the actor, so that the task enqueues itself again to come back there.
+                    runAway { job.job.runSynchronously(on: tasks) }
+                } else {
+                    job.job.runSynchronously(isolatedTo: asUnownedSerialExecutor(), taskExecutor: tasks)
+                }
             }
             if count > Self.maximumJobs { return false }
         }
     }
 
-    private func mayRun(orElseKeeps jobs: ArraySlice<UnownedJob>) -> Bool {
+    private func mayRun(orElseKeeps jobs: ArraySlice<Job>) -> Bool {
         state.withLock { state in
             if state.phase == .halted { state.jobs.insert(contentsOf: jobs, at: 0) }
             return state.phase == .running

@@ -1,20 +1,35 @@
 import AppShell
+import Observation
+import Synchronization
 
 /// One process of an app, whole, in one deterministic actor.
 ///
 /// It runs on an executor of its own, as does the work of its screens, through ``TaskScope``. ``HeadlessSession`` makes
 /// and drives it.
 actor HeadlessApp {
-    nonisolated let executor = HeadlessExecutor()
+    nonisolated let executor: HeadlessExecutor
+    private nonisolated let tasks: OperationTaskExecutor
     private nonisolated let disk: DiskAccess
+    private nonisolated let mistakes: ModuleMistakes
+    private nonisolated let isDisplayTracked = Mutex(false)
     private var shell: Shell?
     /// The same product is launched again and again in a process, by each scenario and each way that is explored.
     private static let compositions = CompositionMemo()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(disk: SimulatedDisk) {
-        self.disk = DiskAccess(to: disk)
+    /// - Parameters:
+    ///   - mistakes: takes those of the modules.
+    ///   - watchesActor: whether it finds operations that change the display from outside of this actor.
+    init(disk: SimulatedDisk, mistakes: ModuleMistakes, watchesActor: Bool) {
+        self.mistakes = mistakes
+        self.disk = DiskAccess(to: disk, mistakes: mistakes)
+        executor = HeadlessExecutor()
+        tasks = OperationTaskExecutor(on: executor)
+        let runAway: @Sendable (() -> Void) -> Void = { [weak self] run in
+            if let self { self.watchAway(run) } else { run() }
+        }
+        executor.run(tasks, runAway: watchesActor ? runAway : nil)
     }
 
     /// Runs `body` on the thread of the session, as a job of this actor would.
@@ -32,14 +47,18 @@ actor HeadlessApp {
         var environment = environment
         environment.storage = disk.storage
         let graph = try AppGraph(product, in: environment, memo: Self.compositions)
+        disk.declare(graph.composition.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in
                 // Runs on this actor and nowhere else: `perform` is isolated to it.
                 nonisolated(unsafe) let operation = operation
-                return Task(executorPreference: self.executor) { await self.perform(operation) }
+                return Task(executorPreference: self.tasks) { await self.perform(operation) }
             }
         }
-        shell.observer = observer
+        shell.observer = { [mistakes] event in
+            mistakes.note(event)
+            observer(event)
+        }
         self.shell = shell
         for arrival in arrivals { shell.receive(arrival) }
         shell.start()
@@ -69,6 +88,27 @@ actor HeadlessApp {
     }
 
     private func perform(_ operation: () async -> Void) async {
+        executor.operationBegins()
         await operation()
+    }
+
+    /// Runs a job of an operation that has left this actor: what it changes on the display is a mistake.
+    private nonisolated func watchAway(_ run: () -> Void) {
+        let screen = enter { app in
+            // Until the display changes, what was tracked holds.
+            if app.isDisplayTracked.withLock({ !$0 }) { app.trackDisplay() }
+            return app.shell?.navigation.current.name
+        }
+        mistakes.whileAway(on: screen ?? "", run)
+    }
+
+    private func trackDisplay() {
+        isDisplayTracked.withLock { $0 = true }
+        withObservationTracking {
+            _ = shell?.content
+        } onChange: { [weak self] in
+            self?.isDisplayTracked.withLock { $0 = false }
+            self?.mistakes.noteChange()
+        }
     }
 }

@@ -13,7 +13,7 @@ extension HeadlessSession {
         notedArrivals = 0
         firstCallOfLaunch = server.exchanges.count
         trace.record(.app, "launch" + (arrival.map { " by \($0)" } ?? ""))
-        let app = HeadlessApp(disk: disk)
+        let app = HeadlessApp(disk: disk, mistakes: mistakes, watchesActor: watchesActor)
         self.app = app
         visitedRoutes.reset()
         typedInLaunch = []

@@ -45,6 +45,10 @@ public final class HeadlessSession {
     /// The number of calls before this launch.
     var firstCallOfLaunch = 0
     let visitedRoutes = VisitedRoutes()
+    let mistakes = ModuleMistakes()
+    /// Whether an app launched from now on finds operations that change the display from outside of its actor. A tenth of
+    /// a script's time.
+    package var watchesActor = true
     /// What the person typed since the launch, each time with the label of the field, and when they struck keys.
     var typedInLaunch: [(label: String, text: String)] = []
     /// All that the person has typed.
@@ -178,6 +182,7 @@ public final class HeadlessSession {
         guard let executor = app?.executor else { return }
         let isAtRest = executor.drain()
         if let failure = server.takeFailure() { throw failure }
+        if let mistake = mistakes.take() { throw HeadlessError.mistake(mistake) }
         guard isAtRest else { throw HeadlessError.restless }
         if isBackendLookedAt { try readBackend() }
     }

@@ -5,10 +5,19 @@ import Synchronization
 /// what it still asks.
 final class DiskAccess: Sendable {
     let disk: SimulatedDisk
+    private let mistakes: ModuleMistakes?
     private let isClosed = Mutex(false)
+    /// The names of the keys that modules declare; nil before the product is composed.
+    private let declared = Mutex<Set<String>?>(nil)
 
-    init(to disk: SimulatedDisk) {
+    /// - Parameter mistakes: takes the keys that are used and not declared.
+    init(to disk: SimulatedDisk, mistakes: ModuleMistakes? = nil) {
         self.disk = disk
+        self.mistakes = mistakes
+    }
+
+    func declare(_ keys: [StoredKey]) {
+        declared.withLock { $0 = Set(keys.map(\.name)) }
     }
 
     func close() {
@@ -29,6 +38,7 @@ final class DiskAccess: Sendable {
     /// - Throws: where the process was killed.
     func file(_ kind: SimulatedDisk.Kind, _ key: StoredKey) throws(StorageError) -> SimulatedDisk.File {
         try check()
+        if declared.withLock({ $0?.contains(key.name) == false }) { mistakes?.note(.undeclaredKey(key.name)) }
         return SimulatedDisk.File(kind: kind, name: key.name)
     }
 

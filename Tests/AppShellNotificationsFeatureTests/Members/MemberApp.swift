@@ -151,6 +151,7 @@ struct MemberPages: FeatureModule {
 
     func contribute(to contributions: inout Contributions) {
         let membership = membership
+        contributions.store(Membership.key)
         contributions.start { start in membership.tasks = start.tasks }
         contributions.destination(CoordinatorPlace.self, placement: .tab("home")) { _, _ in
             MemberScreen(membership: membership, coordinator: coordinator)

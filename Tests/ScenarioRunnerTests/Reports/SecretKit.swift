@@ -22,12 +22,13 @@ private struct SecretModule: FeatureModule {
     let environment: AppEnvironment
 
     func contribute(to contributions: inout Contributions) {
+        contributions.store(SecretScreen.key)
         contributions.destination(Hello.self, placement: .stack) { _, _ in SecretScreen(environment: environment) }
     }
 }
 
 private final class SecretScreen: Screen {
-    private static let key = StoredKey("secret.token")
+    static let key = StoredKey("secret.token")
     private let environment: AppEnvironment
     private var answers: [String] = []
 

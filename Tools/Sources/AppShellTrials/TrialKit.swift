@@ -143,7 +143,11 @@ enum TrialApp: Product {
         links: LinkPolicy(hosts: ["trial.example"])
     )
 
-    static func modules(in environment: AppEnvironment) -> [any FeatureModule] { [TrialModule()] }
+    /// With APPSHELL_TRIAL_BUTTONS=faulty it lists its module twice.
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let isFaulty = ProcessInfo.processInfo.environment["APPSHELL_TRIAL_BUTTONS"] == "faulty"
+        return isFaulty ? [TrialModule(), TrialModule()] : [TrialModule()]
+    }
 }
 
 struct TrialHome: Destination {

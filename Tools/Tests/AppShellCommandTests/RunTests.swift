@@ -35,6 +35,27 @@ struct RunTests {
         #expect(run.output.contains("Nearest: je tape sur {string}"))
     }
 
+    @Test("a product that can't be composed is told once, before any scenario, and ends with 2")
+    func composition() throws {
+        let scratch = try Scratch()
+        let script = "Feature: F\n" + (1...3).map { "  Scenario: \($0)\n    Given the app is open\n" }.joined()
+        let run = try Command(
+            ["run", try scratch.write(script, to: "f.feature")],
+            program: "AppShellTrials",
+            variables: ["APPSHELL_TRIAL_BUTTONS": "faulty"]
+        )
+        #expect(run.status == 2)
+        #expect(run.output == "")
+        #expect(
+            run.errors == """
+                The composition of “trial” has 1 issue:
+                  - [module-duplicate] trial: two modules are called “trial”. \
+                Fix: give one of them another id, or list the module once.
+
+                """
+        )
+    }
+
     @Test("--product leaves out the scripts of other products, and takes those that are nobody's")
     func product() throws {
         let scratch = try Scratch()

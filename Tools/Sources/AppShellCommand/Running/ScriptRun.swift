@@ -244,6 +244,7 @@ struct ScriptRun {
         for product in products {
             try product.requireUsableSteps()
             try product.requireUsablePhrases()
+            try product.requireSoundProduct()
         }
         return products
     }

@@ -99,6 +99,11 @@ extension TestKit {
 }
 
 extension ProductScripts {
+    /// Composes the product once, so that no scenario repeats its issues.
+    ///
+    /// - Throws: ``CommandError`` with every issue.
+    func requireSoundProduct() throws(CommandError) { _ = try kit.graph(in: kit.makeSession()) }
+
     /// - Throws: ``CommandError`` with every invalid definition.
     func requireUsableSteps() throws(CommandError) {
         guard !library.errors.isEmpty else { return }
