@@ -1,11 +1,6 @@
 /// The identity of a screen: its stack, its depth there and its route.
 struct ScreenSlot: Hashable {
-    enum Stack: Hashable {
-        case base(TabID?)
-        case sheet(Int)
-    }
-
-    let stack: Stack
+    let stack: StackPlace
     let depth: Int
     let route: Route
 
@@ -22,13 +17,25 @@ struct ScreenSlot: Hashable {
 
     /// The slots on display: the top of the base, then of each sheet, lowest first. Never empty.
     static func drawn(in state: NavigationState) -> [ScreenSlot] {
-        let sheets = state.sheets.enumerated().map { ($0.element, Stack.sheet($0.offset)) }
+        let sheets = state.sheets.enumerated().map { ($0.element, StackPlace.sheet($0.offset)) }
         return ([(state.base, .base(state.base.tab))] + sheets).map { stack, id in
             ScreenSlot(stack: id, depth: stack.pushed.count, route: stack.current)
         }
     }
 
-    private static func stacks(of state: NavigationState) -> [(NavigationStack, Stack)] {
+    /// The slot at a depth of a stack, 0 at its root; nil where the state has none.
+    init?(at stack: StackPlace, depth: Int, in state: NavigationState) {
+        guard let routes = state.stack(at: stack)?.routes, routes.indices.contains(depth) else { return nil }
+        self.init(stack: stack, depth: depth, route: routes[depth])
+    }
+
+    init(stack: StackPlace, depth: Int, route: Route) {
+        self.stack = stack
+        self.depth = depth
+        self.route = route
+    }
+
+    private static func stacks(of state: NavigationState) -> [(NavigationStack, StackPlace)] {
         state.stacks.map { ($0, .base($0.tab)) } + state.sheets.enumerated().map { ($0.element, .sheet($0.offset)) }
     }
 }

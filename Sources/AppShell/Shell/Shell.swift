@@ -21,7 +21,7 @@ public final class Shell {
     /// Hosts set it. The shell resets it when another screen comes on top.
     public var focusedField: String?
 
-    private var screens = ScreenCache()
+    private(set) var screens = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isShowingScreens = false
     /// For work that lives as long as the app.
@@ -138,7 +138,11 @@ public final class Shell {
     public var content: Content {
         // Redraws in the foreground: the day and the time zone may have changed.
         _ = phase
-        return ShellContent(
+        return shellContent.app
+    }
+
+    var shellContent: ShellContent {
+        ShellContent(
             manifest: graph.manifest,
             overlays: graph.composition.overlays.map(\.entry),
             navigation: navigation,
@@ -146,7 +150,7 @@ public final class Shell {
             router: router
         ) { [screens] slot in
             screens[slot]?.screen.content
-        }.app
+        }
     }
 
     /// What the living screens would show that are not on display: under others, or on other tabs. The oldest first.
@@ -175,19 +179,32 @@ public final class Shell {
         isShowingScreens = true
         let previousTop = screens.top?.slot
         // One at a time: making a screen may remove a lock, and what it held back navigates meanwhile.
-        while let slot = screens.follow(navigation).first {
-            let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
-            let screen = graph.makeScreen(context, of: destination?.route == slot.route ? destination : nil)
-            screens.add(PlacedScreen(slot: slot, context: context, screen: screen))
-            if let screen = screen as? UnavailableScreen {
-                observer(.screenUnavailable(slot.route, reason: screen.reason))
-            }
-        }
+        while let slot = screens.follow(navigation).first { makeScreen(in: slot, of: destination) }
         isShowingScreens = false
         if screens.top?.slot != previousTop {
             focusedField = nil
             appearOnTop()
         }
+    }
+
+    /// - Parameter destination: what was just opened, where it was read already.
+    private func makeScreen(in slot: ScreenSlot, of destination: (any Destination)?) {
+        let context = ScreenContext(route: slot.route, router: makeRouter(for: slot), tasks: makeScope())
+        let screen = graph.makeScreen(context, of: destination?.route == slot.route ? destination : nil)
+        screens.add(PlacedScreen(slot: slot, context: context, screen: screen))
+        if let screen = screen as? UnavailableScreen {
+            observer(.screenUnavailable(slot.route, reason: screen.reason))
+        }
+    }
+
+    /// Makes the screen of a slot that is not on display, unless there is one. It does not appear.
+    func makeUndrawnScreen(in slot: ScreenSlot) {
+        guard phase.isRunning, !isShowingScreens, screens[slot] == nil else { return }
+        isShowingScreens = true
+        makeScreen(in: slot, of: nil)
+        isShowingScreens = false
+        // Making it may have navigated.
+        showScreens()
     }
 
     private func appearOnTop() {

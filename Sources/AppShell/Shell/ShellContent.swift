@@ -44,7 +44,7 @@ struct ShellContent {
         return Content(role: .bar, label: title, children: buttons)
     }
 
-    private func overlays(at placement: OverlayPlacement) -> [Content] {
+    func overlays(at placement: OverlayPlacement) -> [Content] {
         overlays.filter { $0.placement == placement }.compactMap { overlay in
             overlay.content(router).map { content in
                 Content(role: .overlay(placement), id: overlay.id, label: "", children: [content])
@@ -73,7 +73,7 @@ extension Content {
     /// Marks the field of that label as focused.
     ///
     /// - Returns: whether there is one that takes text.
-    fileprivate mutating func focus(_ field: String) -> Bool {
+    mutating func focus(_ field: String) -> Bool {
         if case .field = role, label == field {
             state.isFocused = !state.isDisabled
             return state.isFocused
