@@ -64,6 +64,7 @@ let libraries =
     features.map(feature) + [
         module("AppShell"),
         module("AppShellLive", ["AppShell"]),
+        module("AppShellUIModel", ["AppShell"]),
         module("AppShellInspection", ["AppShell", "AppShellTexts"]),
         module("AppShellTexts"),
         module("AppShellHeadless", ["AppShell", "AppShellInspection", "AppShellTexts"]),
@@ -118,6 +119,7 @@ let testTargets =
         tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
+        tests("AppShellUIModelTests", ["AppShell", "AppShellUIModel"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless", "AppShellTexts"]),
         tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless", "AppShellTexts"]),
 

@@ -1,4 +1,5 @@
-/// Rule 6: FoundationEssentials by default; Live alone has all of Foundation.
+/// Rule 6: FoundationEssentials by default; Live alone has all of Foundation, and the host for Apple's systems, which have
+/// nothing else.
 ///
 /// `#if canImport(FoundationEssentials) … #else import Foundation #endif` is fine: Apple's systems have no
 /// FoundationEssentials to import.
@@ -6,7 +7,9 @@ enum FoundationRule {
     private static let whole: Set<String> = ["Foundation", "FoundationNetworking"]
 
     static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.isRootSource, layer != .live else { return [] }
+        guard let layer = Layout.layer(ofPath: source.path), layer.isRootSource, layer != .live, layer != .ui else {
+            return []
+        }
         return ImportScanner.imports(in: source).compactMap { found in
             guard whole.contains(found.module), !isAppleFallback(found) else { return nil }
             return Breach(

@@ -4,6 +4,10 @@ enum Layer: Hashable, Sendable {
     /// What tools and tests ask of an app's links and payloads; no app links it.
     case inspection
     case live
+    /// What native views bind to, and their devices' figures, as plain Swift.
+    case uiModel
+    /// The host for Apple's systems.
+    case ui
     case headless
     /// Does all that can be done to a headless app.
     case exploration
@@ -56,6 +60,8 @@ enum Layout {
         case "AppShell": .appShell
         case "AppShellInspection": .inspection
         case "AppShellLive": .live
+        case "AppShellUIModel": .uiModel
+        case "AppShellUI": .ui
         case "AppShellHeadless": .headless
         case "AppShellExploration": .exploration
         case "AppShellTexts": .texts
@@ -128,6 +134,7 @@ enum Layout {
         case (.scenarioReports, .script), (.scenarioReports, .data), (.scenarioReports, .screenRendering): true
         case (.scenarioReports, _): false
         case (_, .appShell): true
+        case (.ui, .uiModel), (.ui, .live): true
         case (.headless, .inspection), (.scenarioRunner, .inspection), (.testKit, .inspection): true
         case (.exploration, .headless), (.exploration, .inspection): true
         case (.scenarioRunner, .headless), (.scenarioRunner, .exploration), (.scenarioRunner, .script): true
@@ -162,7 +169,8 @@ enum Layout {
         case .exploration: "AppShellExploration imports AppShell, its inspection, its headless host and texts"
         case .backend: "a back end imports AppShell and data-only targets"
         case .inspection: "AppShellInspection imports AppShell and texts"
-        case .live, .tests: "this target imports AppShell only"
+        case .ui: "AppShellUI imports AppShell, AppShellUIModel and AppShellLive"
+        case .live, .uiModel, .tests: "this target imports AppShell only"
         }
     }
 }
