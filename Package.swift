@@ -195,7 +195,7 @@ let testTargets =
 // No package dependencies, on purpose: an app that links a product links nothing from anyone else.
 let package = Package(
     name: "AppShell",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    platforms: [.macOS(.v15), .iOS(.v17)],
     products: libraries.map { .library(name: $0.name, targets: [$0.name]) },
     targets: libraries + internals + testTargets,
     cLanguageStandard: .c2x

@@ -1,9 +1,8 @@
 import AppShell
-import Synchronization
 
 /// The bearer token of whoever is signed in: changed by the account, read by each call.
 final class AccessToken: Sendable {
-    private let token = Mutex<Secret?>(nil)
+    private let token = Lock<Secret?>(nil)
 
     var current: Secret? { token.withLock { $0 } }
 

@@ -1,12 +1,10 @@
-import Synchronization
-
 /// What composing products came to, for their next launch in the same process.
 ///
 /// Each launch makes the modules anew, and they declare the same as before. Whatever follows from the declarations alone
 /// is then the same too: that nothing is wrong with them, and the tables. They are compared each time, so a product that
 /// declares something else is checked again. One composition a product is kept, and none that has issues.
 package final class CompositionMemo: Sendable {
-    private let compositions = Mutex<[String: (declarations: Declarations, sound: SoundDeclarations)]>([:])
+    private let compositions = Lock<[String: (declarations: Declarations, sound: SoundDeclarations)]>([:])
 
     package init() {}
 

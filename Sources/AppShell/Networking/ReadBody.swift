@@ -1,11 +1,9 @@
-import Synchronization
-
 /// The values that one body was read into, for those who get the same body again.
 ///
 /// A back end in process that answers a thousand apps with the same bytes hands this out with them, and they are decoded
 /// once. Reading is a pure function of the bytes, so an app can't tell.
 package final class ReadBody: Sendable {
-    private let values = Mutex<[ObjectIdentifier: any Sendable]>([:])
+    private let values = Lock<[ObjectIdentifier: any Sendable]>([:])
 
     package init() {}
 

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Stored forms by name, for the stores that last as long as themselves.
 struct InMemoryForms: ~Copyable {
-    private let forms = Mutex<[[UInt8]: StoredForm]>([:])
+    private let forms = Lock<[[UInt8]: StoredForm]>([:])
 
     func form(for key: StoredKey) throws(StorageError) -> StoredForm? {
         try key.checkBounds()

@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Journals that last as long as the store itself.
 public final class InMemoryJournalStore: JournalStore {
-    private let histories = Mutex<[[UInt8]: InMemoryHistory]>([:])
+    private let histories = Lock<[[UInt8]: InMemoryHistory]>([:])
 
     /// A store without journals.
     public init() {}
@@ -77,7 +75,7 @@ private final class InMemoryHistory: Sendable {
         }
     }
 
-    private let state = Mutex(State())
+    private let state = Lock(State())
 
     var count: Int { state.withLock { $0.records.count } }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import AppShell
 
 /// How far the server's answer has come, for errors.
 struct TransferProgress: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct TransferProgress: Hashable, Sendable {
 
 /// Where a transfer leaves its progress when it ends, for whoever set its time limit.
 final class TransferNote: Sendable {
-    private let state = Mutex(TransferProgress())
+    private let state = Lock(TransferProgress())
 
     var progress: TransferProgress {
         get { state.withLock(\.self) }

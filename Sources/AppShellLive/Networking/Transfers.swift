@@ -1,6 +1,5 @@
 import AppShell
 import Foundation
-import Synchronization
 
 #if canImport(FoundationNetworking)
 import FoundationNetworking
@@ -26,7 +25,7 @@ final class Transfers: NSObject, URLSessionDataDelegate {
 
     private let maximumBodySize: Int
     private let cancellations = DispatchQueue(label: "fr.appshell.cancellations", attributes: .concurrent)
-    private let open = Mutex<[Int: Transfer]>([:])
+    private let open = Lock<[Int: Transfer]>([:])
 
     init(maximumBodySize: Int) {
         self.maximumBodySize = maximumBodySize

@@ -1,6 +1,6 @@
 /// Rule 4, first half: no singletons, no global mutable state, no navigation flags.
 enum StateRule {
-    private static let lockedBoxes: Set<String> = ["Mutex", "Atomic", "OSAllocatedUnfairLock", "NSLock"]
+    private static let lockedBoxes: Set<String> = ["Lock", "Mutex", "Atomic", "OSAllocatedUnfairLock", "NSLock"]
     private static let modifiers: Set<String> = [
         "public", "package", "internal", "fileprivate", "private", "open", "final", "weak", "unowned", "lazy", "static",
         "nonisolated", "override", "(", ")", "set", "unsafe",

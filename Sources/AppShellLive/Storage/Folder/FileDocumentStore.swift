@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// Documents by key, one file each, read on demand.
 final class FileDocumentStore: DocumentStore {
@@ -11,7 +10,7 @@ final class FileDocumentStore: DocumentStore {
 
     private let files: WholeFiles
     private let worker = SerialWorker(FileHead.Kind.document.folder)
-    private let known = Mutex<[[UInt8]: Known]>([:])
+    private let known = Lock<[[UInt8]: Known]>([:])
 
     init(_ folder: StorageFolder) {
         files = WholeFiles(folder: folder, kind: .document)

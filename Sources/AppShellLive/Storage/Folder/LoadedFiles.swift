@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// Small files, read at opening and kept in memory: values and secrets.
 final class LoadedFiles: Sendable {
@@ -11,7 +10,7 @@ final class LoadedFiles: Sendable {
 
     private let files: WholeFiles
     private let worker: SerialWorker
-    private let loaded: Mutex<[[UInt8]: Loaded]>
+    private let loaded: Lock<[[UInt8]: Loaded]>
 
     init(_ folder: StorageFolder, _ kind: FileHead.Kind) throws(StorageError) {
         files = WholeFiles(folder: folder, kind: kind)
@@ -31,7 +30,7 @@ final class LoadedFiles: Sendable {
                 }
             }
         }
-        self.loaded = Mutex(loaded)
+        self.loaded = Lock(loaded)
     }
 
     func form(for key: StoredKey) throws(StorageError) -> StoredForm? {

@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// A storage's locked folder, shared by its stores.
 final class StorageFolder: Sendable {
@@ -12,7 +11,7 @@ final class StorageFolder: Sendable {
 
     /// Absolute, without a trailing slash.
     let path: String
-    private let state: Mutex<State>
+    private let state: Lock<State>
 
     init(_ path: String) throws(StorageError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
@@ -22,7 +21,7 @@ final class StorageFolder: Sendable {
         while folder.hasSuffix("/") && folder != "/" { folder.removeLast() }
         self.path = folder
         try POSIX.makeFolders(folder)
-        state = Mutex(State(lock: try FolderLock(folder)))
+        state = Lock(State(lock: try FolderLock(folder)))
         for kind in FileHead.Kind.allCases { try prepare(kind) }
     }
 

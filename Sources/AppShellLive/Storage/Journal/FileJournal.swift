@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// A journal in a file, for one key.
 struct FileJournal: Journal {
@@ -28,7 +27,7 @@ struct FileJournal: Journal {
 /// Journals by key, one file each, opened on demand.
 final class FileJournalStore: JournalStore {
     private let folder: StorageFolder
-    private let queues = Mutex<[[UInt8]: JournalQueue]>([:])
+    private let queues = Lock<[[UInt8]: JournalQueue]>([:])
 
     init(_ folder: StorageFolder) {
         self.folder = folder

@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// The history of a name, shared by its keys. Its calls block, so they run on its queue only.
 final class JournalFile: Sendable {
@@ -15,9 +14,10 @@ final class JournalFile: Sendable {
     let name: String
     let folder: StorageFolder
     /// Nil before opening and after closing.
-    private let state = Mutex<State?>(nil)
-    private let published = Atomic(0)
-    private let found = Mutex<[StorageIssue]>([])
+    private let state = Lock<State?>(nil)
+    /// A lock of its own: `state`'s is held during calls of the system.
+    private let published = Lock(0)
+    private let found = Lock<[StorageIssue]>([])
 
     init(_ folder: StorageFolder, _ key: StoredKey) throws(StorageError) {
         self.folder = folder
@@ -26,7 +26,7 @@ final class JournalFile: Sendable {
     }
 
     /// The number of records, without pending ones.
-    var count: Int { published.load(ordering: .acquiring) }
+    var count: Int { published.withLock(\.self) }
 
     var issues: [StorageIssue] { found.withLock(\.self) }
 
@@ -264,7 +264,8 @@ final class JournalFile: Sendable {
 
     private func keep(_ changed: State, in state: inout State?) {
         state = changed
-        published.store(changed.generation?.index.count ?? 0, ordering: .releasing)
+        let count = changed.generation?.index.count ?? 0
+        published.withLock { $0 = count }
     }
 
     private func damage(_ fact: String, at offset: Int, setAside: String?) -> StorageDamage {

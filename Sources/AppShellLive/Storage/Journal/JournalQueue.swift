@@ -1,5 +1,4 @@
 import AppShell
-import Synchronization
 
 /// A journal's calls, in order. Pending appends become durable together.
 final class JournalQueue: Sendable {
@@ -23,7 +22,7 @@ final class JournalQueue: Sendable {
 
     let file: JournalFile
     private let worker: SerialWorker
-    private let state = Mutex(State())
+    private let state = Lock(State())
     /// The most bytes of records to write at once.
     private static let maximumBatch = 4 << 20
 

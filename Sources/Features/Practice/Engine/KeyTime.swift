@@ -4,16 +4,29 @@
 /// that whole milliseconds stay exact.
 enum KeyTime {
     private static let ticksPerMillisecond: UInt64 = 30_517_578_125
+    private static let ticksPerSecond: Int64 = 30_517_578_125_000
 
     /// Clipped to 0 … 83 h 57 min.
     @inline(__always)
     static func ticks(of duration: Duration) -> Int64 {
+        // iOS has 128 bits from 18 on.
+        guard #available(iOS 18, *) else { return ticks(ofComponents: duration.components) }
         let attoseconds = duration.attoseconds
         guard attoseconds >= 0 else { return 0 }
         return attoseconds < 1 << 78 ? Int64(truncatingIfNeeded: attoseconds >> 15) : .max
     }
 
-    static func duration(of ticks: Int64) -> Duration { Duration(attoseconds: Int128(ticks) << 15) }
+    static func ticks(ofComponents components: (seconds: Int64, attoseconds: Int64)) -> Int64 {
+        guard components.seconds >= 0, components.attoseconds >= 0 else { return 0 }
+        let (whole, overflow) = components.seconds.multipliedReportingOverflow(by: ticksPerSecond)
+        let (ticks, isOver) = whole.addingReportingOverflow(components.attoseconds >> 15)
+        return overflow || isOver ? .max : ticks
+    }
+
+    static func duration(of ticks: Int64) -> Duration {
+        let (seconds, rest) = ticks.quotientAndRemainder(dividingBy: ticksPerSecond)
+        return Duration(secondsComponent: seconds, attosecondsComponent: rest << 15)
+    }
 
     static func ticks(ofMilliseconds milliseconds: UInt32) -> Int64 {
         // 49 days are more than there are ticks for.
