@@ -9,6 +9,7 @@ extension Content {
         var children: [Content]
         var action: Action?
         var chart: Chart?
+        var native: NativeView?
         var recovery: (() async -> Void)?
         /// The copy of this tree that was taken last. A part that a screen keeps and draws again is copied once.
         var snapshot: ContentSnapshot?
@@ -42,6 +43,7 @@ extension Content {
                 action: other.action
             )
             chart = other.chart
+            native = other.native
             recovery = other.recovery
         }
     }

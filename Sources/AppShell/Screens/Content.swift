@@ -74,6 +74,14 @@ public struct Content {
             yield &storage.chart
         }
     }
+    /// The app's own view that draws it where there are native views; see ``native(_:parameters:description:)``.
+    public var native: NativeView? {
+        get { storage.native }
+        _modify {
+            makeUnique()
+            yield &storage.native
+        }
+    }
     /// Loads what could not be loaded before. The shell runs it by itself once the network is back, and when the app comes
     /// back to the foreground.
     public var recovery: (() async -> Void)? {
