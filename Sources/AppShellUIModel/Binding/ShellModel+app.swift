@@ -1,0 +1,38 @@
+public import AppShell
+
+extension ShellModel {
+    /// What a long press on the app's icon offers, in the order of the modules.
+    public var shortcuts: [Shortcut] { shell.graph.composition.shortcuts.map(\.entry) }
+
+    /// What is drawn over the screens of the base.
+    public func overlays(at placement: OverlayPlacement) -> [Content] {
+        shell.overlays(at: placement).flatMap(\.children)
+    }
+
+    /// Runs an act of what is drawn over the screens.
+    public func runOverlay(_ act: Content.Act) {
+        if shell.navigation.sheets.isEmpty { shell.run(act) }
+    }
+
+    /// Closes the highest sheet by its button.
+    public func closeSheet() { shell.perform(.dismiss) }
+
+    /// The system tells where the app is. In between, under a call or the app switcher, nothing changes.
+    public func phaseChanged(to phase: AppPhase) {
+        switch phase {
+        case .active: shell.enterForeground()
+        case .inactive: break
+        case .background: shell.enterBackground()
+        }
+    }
+}
+
+/// Where the system has put the app.
+public enum AppPhase: Hashable, Sendable {
+    /// On the screen and in use.
+    case active
+    /// On the screen, but not in use.
+    case inactive
+    /// Away.
+    case background
+}

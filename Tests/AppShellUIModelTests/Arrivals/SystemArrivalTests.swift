@@ -1,0 +1,62 @@
+import AppShell
+import Foundation
+import Testing
+
+@testable import AppShellUIModel
+
+/// What the system's callbacks hand over, and the app's phases.
+@MainActor
+struct SystemArrivalTests {
+    private let notification = DeliveredNotification(
+        id: "n1",
+        date: Date(timeIntervalSince1970: 0),
+        title: "New",
+        body: "",
+        payload: NotificationPayload("{}")
+    )
+
+    @Test("a tap on a notification arrives; clearing it away does not")
+    func responses() {
+        #expect(Arrival.response(to: notification, action: "com.apple.UNNotificationDefaultActionIdentifier") != nil)
+        #expect(Arrival.response(to: notification, action: "reply") == .tap(notification))
+        #expect(Arrival.response(to: notification, action: "com.apple.UNNotificationDismissActionIdentifier") == nil)
+    }
+
+    @Test("an activity without a link is none")
+    func links() {
+        #expect(Arrival.opened("https://shelf.example/pages/4") == .link("https://shelf.example/pages/4"))
+        #expect(Arrival.opened(nil) == nil && Arrival.opened("") == nil)
+    }
+
+    @Test("shortcuts are the modules' own")
+    func shortcuts() throws {
+        #expect(try ShelfApp.model().shortcuts.map(\.id) == ["latest"])
+    }
+
+    @Test("between foreground and background nothing changes; links wait in the background")
+    func phases() throws {
+        let model = try ShelfApp.model()
+        model.start()
+        model.phaseChanged(to: .inactive)
+        #expect(model.shell.phase == .foreground)
+        model.phaseChanged(to: .background)
+        model.shell.receive(.link("https://shelf.example/pages/4"))
+        model.phaseChanged(to: .inactive)
+        #expect(model.shell.phase == .background)
+        #expect(model.shell.navigation.current == Page(1).route)
+        model.phaseChanged(to: .active)
+        #expect(model.shell.navigation.current == Page(4).route)
+    }
+
+    @Test("a start that comes twice, or with nothing saved, is a plain start")
+    func start() throws {
+        let model = try ShelfApp.model()
+        model.start(restoring: "")
+        model.start(restoring: "nonsense")
+        #expect(model.shell.arrivals.isEmpty)
+        let other = try ShelfApp.model()
+        other.start(restoring: "nonsense")
+        #expect(other.shell.navigation.current == Page(1).route)
+        #expect(other.shell.arrivals.map(\.outcome.isHeld) == [false])
+    }
+}

@@ -1,0 +1,69 @@
+import AppShell
+import Testing
+
+@testable import AppShellUIModel
+
+/// How content becomes what views draw.
+struct DrawingTests {
+    private func texts(_ paragraph: Content) -> [String] {
+        ParagraphRun.runs(of: paragraph).map { ($0.piece == nil ? "" : "*") + $0.text }
+    }
+
+    @Test("a paragraph's pieces stand where its text has them, in order; one that it lacks comes at the end")
+    func runs() {
+        let paragraph = Content.paragraph("Write it down, and down again.") {
+            Content.strong("down")
+            Content.emphasis("down")
+            Content.code("nowhere")
+        }
+        #expect(texts(paragraph) == ["Write it ", "*down", ", and ", "*down", " again.", "*nowhere"])
+        #expect(texts(.paragraph("Plain") {}) == ["Plain"])
+        #expect(texts(.paragraph("All") { Content.strong("All") }) == ["*All"])
+        #expect(texts(.paragraph("a") { Content.strong("") }) == ["a", "*"].filter { $0 != "*" })
+    }
+
+    @Test("all of a paragraph is drawn once, whatever its pieces")
+    func wholeText() {
+        var generator = SplitMix64(seed: 7)
+        for _ in 0..<300 {
+            let words = (0...generator.number(0...8)).map { _ in ["a", "b", "ab", "é"][generator.number(0...3)] }
+            let pieces = words.filter { _ in generator.chance(50) }
+            let paragraph = Content.paragraph(words.joined(separator: " ")) {
+                for piece in pieces { Content.strong(piece) }
+            }
+            let runs = ParagraphRun.runs(of: paragraph)
+            #expect(runs.map(\.text).joined() == paragraph.label)
+            #expect(runs.filter { $0.piece != nil }.map(\.text) == pieces)
+        }
+    }
+
+    @Test("colours have eight bits each")
+    func colours() {
+        let color: AppColor = 0xFF8000
+        #expect(color.components.red == 1 && color.components.blue == 0)
+        #expect(abs(color.components.green - 0.502) < 0.001)
+    }
+
+    @Test("progress is a fraction where its value is a percentage")
+    func progress() {
+        #expect(Content.progress("p", fraction: 0.25).progressFraction == 0.25)
+        #expect(Content.progress("p", fraction: 3).progressFraction == 1)
+        #expect(Content.progress("p").progressFraction == nil)
+        #expect(Content.badge("b", "50 %").progressFraction == nil)
+    }
+
+    @Test("a map is darkest where its figure is highest, and shows nothing as faint")
+    func shades() {
+        let points = [Content.Chart.Point("a", 0), .init("b", 5), .init("c", 10), .init("d", -3)]
+        let chart = Content.Chart(.map, points: points, unit: "n")
+        #expect(points.map { chart.shade(of: $0) } == [0.1, 0.55, 1, 0.1])
+        #expect(Content.Chart(.map, points: [points[0]], unit: "n").shade(of: points[0]) == 0.1)
+    }
+
+    @Test("pictures come from the network, by name or not at all")
+    func pictures() {
+        #expect(PictureSource("https://madinia.fr/a.png") == .remote("https://madinia.fr/a.png"))
+        #expect(PictureSource("checkmark.circle.fill") == .named("checkmark.circle.fill"))
+        #expect(PictureSource("") == .none && PictureSource(nil) == .none)
+    }
+}
