@@ -65,6 +65,8 @@ let libraries =
         module("AppShell"),
         module("AppShellLive", ["AppShell"]),
         module("AppShellUIModel", ["AppShell"]),
+        // Empty where there is no SwiftUI; Apple/test compiles it there.
+        module("AppShellUI", ["AppShell", "AppShellLive", "AppShellUIModel"]),
         module("AppShellInspection", ["AppShell", "AppShellTexts"]),
         module("AppShellTexts"),
         module("AppShellHeadless", ["AppShell", "AppShellInspection", "AppShellTexts"]),
@@ -120,6 +122,7 @@ let testTargets =
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
         tests("AppShellUIModelTests", ["AppShell", "AppShellUIModel"]),
+        tests("AppShellUITests", ["AppShellUI"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless", "AppShellTexts"]),
         tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless", "AppShellTexts"]),
 

@@ -1,0 +1,56 @@
+#if canImport(SwiftUI)
+import AppShell
+import AppShellUIModel
+import SwiftUI
+
+/// One element as a native view, by its role.
+struct ContentView: View {
+    let content: AppShell.Content
+    let handle: ScreenHandle
+    @Environment(\.appStyle) private var style
+
+    var body: some View {
+        drawn
+            .disabled(content.state.isDisabled)
+            .modifier(LookModifier(look: content.state.look))
+            .modifier(LeafIdentifier(content: content))
+    }
+
+    @ViewBuilder private var drawn: some View {
+        if let native = content.native, let view = handle.views.view(native, of: content, on: handle) {
+            view
+        } else {
+            switch content.role {
+            case .heading(let level): HeadingView(content: content, level: level)
+            case .text, .strong, .emphasis, .code, .paragraph, .quote, .bubble, .badge:
+                TextContentView(content: content, handle: handle)
+            case .image: PictureView(content: content, pictures: handle.pictures)
+            case .banner, .empty, .failure, .loading, .progress: NoticeView(content: content, handle: handle)
+            case .button, .link, .tab: ActionButton(content: content, handle: handle)
+            case .card: CardView(content: content, handle: handle)
+            case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
+            case .toggle: SwitchView(content: content)
+            case .choice: ChoiceView(content: content)
+            case .option: ActionButton(content: content, handle: handle)
+            case .keypad: KeypadView(content: content, handle: handle)
+            case .key: KeyView(content: content, handle: handle)
+            case .chart: ChartView(content: content)
+            case .orderedList: NumberedList(content: content, handle: handle)
+            case .section, .list: GroupView(content: content, handle: handle)
+            // The shell's own frame, which native bars stand for.
+            case .app, .layer, .sheet, .bar, .tabBar, .screen, .overlay:
+                ContentList(contents: content.children, handle: handle)
+            }
+        }
+    }
+}
+
+/// The name for tools, on what is one element: on a group all that it holds would have it.
+private struct LeafIdentifier: ViewModifier {
+    let content: AppShell.Content
+
+    @ViewBuilder func body(content view: Self.Content) -> some View {
+        if content.children.isEmpty { view.accessibilityIdentifier(content.id ?? content.label) } else { view }
+    }
+}
+#endif
