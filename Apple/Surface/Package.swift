@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
 
 /// Each module by those that it imports.
 let modules: [(name: String, imports: [String])] = [
-    ("AVFoundation", []), ("Accessibility", []), ("Charts", ["SwiftUI"]), ("CoreLocation", []), ("Network", []),
+    ("AVFoundation", []), ("Accessibility", []), ("BackgroundTasks", []), ("Charts", ["SwiftUI"]), ("CoreLocation", []),
+    ("Network", []),
     ("Security", []), ("SwiftUI", ["UIKit"]), ("UIKit", []), ("UserNotifications", []), ("os", []),
 ]
 

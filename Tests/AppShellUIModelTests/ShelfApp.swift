@@ -47,6 +47,18 @@ final class PageScreen: Screen {
 
 final class ShelfLog {
     var lines: [String] = []
+    /// Whether a refresh in the background goes on until it is cancelled.
+    var hangs = false
+
+    func load() async {
+        lines.append("loading")
+        await Task.yield()
+        while hangs {
+            guard !Task.isCancelled else { return }
+            await Task.yield()
+        }
+        lines.append("loaded")
+    }
 }
 
 private struct ShelfModule: FeatureModule {
@@ -57,6 +69,7 @@ private struct ShelfModule: FeatureModule {
         let log = log
         contributions.destination(Page.self, placement: .tab("one")) { page, _ in PageScreen(page.number, log: log) }
         contributions.link("/pages/{number}", to: Page.self)
+        contributions.task(on: .refresh) { await log.load() }
         contributions.shortcut("latest", title: "Latest", symbol: "clock", to: Page(9))
     }
 }

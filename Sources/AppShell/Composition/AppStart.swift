@@ -16,4 +16,6 @@ public enum AppMoment: String, Hashable, Sendable {
     case foreground
     /// The person has gone to another app.
     case background
+    /// In the background the system gives the app some seconds to load what is new.
+    case refresh
 }

@@ -58,9 +58,20 @@ public final class Shell {
         followConnection()
     }
 
-    private func runWork(of moment: AppMoment) {
-        for owned in graph.composition.momentWork where owned.entry.moment == moment {
-            tasks(owned.entry.work)
+    @discardableResult
+    private func runWork(of moment: AppMoment) -> [Task<Void, Never>] {
+        graph.composition.momentWork.filter { $0.entry.moment == moment }.compactMap { tasks($0.entry.work) }
+    }
+
+    /// The system gives the app some seconds in the background. Returns when the modules have loaded what is new; a task
+    /// that is cancelled, because the time is over, cancels that.
+    public func refreshInBackground() async {
+        guard phase == .background else { return }
+        let work = runWork(of: .refresh)
+        await withTaskCancellationHandler {
+            for task in work { await task.value }
+        } onCancel: {
+            for task in work { task.cancel() }
         }
     }
 

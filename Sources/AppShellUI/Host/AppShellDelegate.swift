@@ -19,6 +19,8 @@ public final class AppShellDelegate: NSObject, UIApplicationDelegate {
     /// Hears of the device's token.
     @ObservationIgnored public let pushes = PushRegistration()
 
+    /// Time in the background, asked for at the launch and after each; nil: none. Set it in the initializer of the app.
+    @ObservationIgnored public var backgroundRefresh: BackgroundRefresh?
     @ObservationIgnored private var environments: [String: AppEnvironment] = [:]
 
     /// The world of a product, made once: its storage is open to one at a time, and a scene may come a second time.
@@ -33,12 +35,19 @@ public final class AppShellDelegate: NSObject, UIApplicationDelegate {
         return environment
     }
 
+    /// Does what the modules do with time in the background, and asks for the next one.
+    public func refreshInBackground() async {
+        try? backgroundRefresh?.schedule()
+        await arrivals.refreshInBackground()
+    }
+
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
     ) -> Bool {
         // Before the launch ends, or the tap that launched the app is lost.
         UNUserNotificationCenter.current().delegate = self
+        try? backgroundRefresh?.schedule()
         return true
     }
 

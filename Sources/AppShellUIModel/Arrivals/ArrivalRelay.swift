@@ -23,6 +23,9 @@ public final class ArrivalRelay {
         for arrival in arrivals { shell.receive(arrival) }
     }
 
+    /// The system gives the app some seconds in the background. Nothing is done before there is a shell.
+    public func refreshInBackground() async { await shell?.refreshInBackground() }
+
     /// How a notification that comes now is shown; everything is, before there is a shell.
     public func presentation(of notification: DeliveredNotification) -> NotificationPresentation {
         shell?.presentation(of: notification) ?? .all

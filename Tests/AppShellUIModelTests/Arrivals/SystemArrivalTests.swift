@@ -48,6 +48,35 @@ struct SystemArrivalTests {
         #expect(model.shell.navigation.current == Page(4).route)
     }
 
+    @Test("a refresh in the background waits for the modules' work, and is none in the foreground or without a shell")
+    func refresh() async throws {
+        let log = ShelfLog()
+        let model = try ShelfApp.model(log: log)
+        let relay = ArrivalRelay()
+        await relay.refreshInBackground()
+        relay.connect(model.shell)
+        model.start()
+        await relay.refreshInBackground()
+        #expect(!log.lines.contains("loaded"))
+        model.phaseChanged(to: .background)
+        await relay.refreshInBackground()
+        #expect(log.lines.contains("loaded"))
+    }
+
+    @Test("a refresh whose time is over is cancelled")
+    func cancelledRefresh() async throws {
+        let log = ShelfLog()
+        log.hangs = true
+        let model = try ShelfApp.model(log: log)
+        model.start()
+        model.phaseChanged(to: .background)
+        let refresh = Task { @MainActor in await model.shell.refreshInBackground() }
+        while !log.lines.contains("loading") { await Task.yield() }
+        refresh.cancel()
+        await refresh.value
+        #expect(!log.lines.contains("loaded"))
+    }
+
     @Test("a start that comes twice, or with nothing saved, is a plain start")
     func start() throws {
         let model = try ShelfApp.model()

@@ -45,6 +45,23 @@ public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicatio
     public var wrappedValue: DelegateType { surface() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/backgroundtask
+@available(iOS 16, macOS 13, *)
+public struct BackgroundTask<Request, Response>: Sendable {}
+extension BackgroundTask where Request == Void, Response == Void {
+    /// https://developer.apple.com/documentation/swiftui/backgroundtask/apprefresh(_:)
+    @available(iOS 16, *)
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> { surface() }
+}
+extension Scene {
+    /// https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>,
+        action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+}
+
 /// https://developer.apple.com/documentation/swiftui/uihostingcontroller
 @available(iOS 13, *)
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
