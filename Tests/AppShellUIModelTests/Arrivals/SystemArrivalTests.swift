@@ -63,7 +63,7 @@ struct SystemArrivalTests {
         #expect(log.lines.contains("loaded"))
     }
 
-    @Test("a refresh whose time is over is cancelled")
+    @Test("a refresh whose time is over is cancelled", .timeLimit(.minutes(1)))
     func cancelledRefresh() async throws {
         let log = ShelfLog()
         log.hangs = true

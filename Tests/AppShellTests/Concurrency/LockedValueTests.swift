@@ -1,7 +1,7 @@
 import AppShell
 import Testing
 
-struct LockTests {
+struct LockedValueTests {
     private final class Counter: Sendable {
         let value = Lock(0)
     }
