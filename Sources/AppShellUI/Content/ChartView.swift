@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && canImport(Charts)
 import AppShell
 import AppShellUIModel
 import Charts

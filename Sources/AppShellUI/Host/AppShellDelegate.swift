@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(UIKit) && canImport(UserNotifications)
 public import AppShell
 import AppShellLive
 public import AppShellUIModel

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if canImport(SwiftUI) && canImport(UIKit)
 public import AppShell
 import AppShellUIModel
 public import Foundation

@@ -1,4 +1,4 @@
-#if canImport(SwiftUI)
+#if canImport(SwiftUI) && canImport(Accessibility)
 import Accessibility
 import AppShell
 import AppShellUIModel

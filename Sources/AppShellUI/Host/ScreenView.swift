@@ -35,12 +35,14 @@ struct ScreenView: View {
         .foregroundStyle(Color(style.palette.text))
         .font(style.font(.body))
         .navigationTitle(content.label)
+        .modifier(InlineTitle())
         .navigationBarBackButtonHidden(model.isLocked)
         .toolbar { closeButton }
         .allowsHitTesting(!content.state.isCovered)
         .onChange(of: focus) { _, field in model.focus(field, on: entry) }
         .onChange(of: model.shell.focusedField) { _, field in
-            if focus != field { focus = field }
+            // Another screen may have a field of the same label.
+            if model.shell.isOnTop(entry.place, depth: entry.depth), focus != field { focus = field }
         }
     }
 
@@ -63,6 +65,17 @@ struct ScreenView: View {
 extension AppShell.Content {
     fileprivate var canRefresh: Bool {
         if case .refresh = action { true } else { false }
+    }
+}
+
+/// A screen may have a heading of its own, which a large title would repeat. macOS has no such titles.
+private struct InlineTitle: ViewModifier {
+    func body(content: Self.Content) -> some View {
+        #if canImport(UIKit)
+        content.navigationBarTitleDisplayMode(.inline)
+        #else
+        content
+        #endif
     }
 }
 

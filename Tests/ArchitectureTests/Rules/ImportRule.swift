@@ -8,7 +8,8 @@ enum ImportRule {
 
     /// Apple's frameworks, each behind its own `#if canImport(…)`.
     static let apple: Set<String> = [
-        "AppKit", "AuthenticationServices", "CloudKit", "Combine", "CoreFoundation", "CoreHaptics", "CoreLocation",
+        "AVFoundation", "Accessibility", "AppKit", "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit",
+        "Combine", "CoreFoundation", "CoreHaptics", "CoreLocation",
         "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "ObjectiveC", "OSLog", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",
         "WebKit", "WidgetKit", "os",

@@ -41,6 +41,8 @@ import Testing
         ("Sources/Features/Catalog/X.swift", ["AppShell"]),
         ("Sources/AppShellLive/X.swift", ["AppShell"]),
         ("Sources/AppShellHeadless/X.swift", ["AppShell"]),
+        ("Sources/AppShellUIModel/X.swift", ["AppShell"]),
+        ("Sources/AppShellUI/X.swift", ["AppShell", "AppShellLive"]),
         ("Sources/CucumberGherkin/X.swift", []),
         ("Sources/ScenarioReports/X.swift", ["CucumberExpressions", "CucumberGherkin", "PiDigits"]),
         (

@@ -13,6 +13,8 @@ import Testing
         ("Sources/PiTrainer/Digits/X.swift", .product("PiTrainer")),
         ("Sources/PiDigits/X.swift", .data("Pi")),
         ("Sources/CucumberGherkin/Parsing/X.swift", .script("CucumberGherkin")),
+        ("Sources/AppShellUI/Host/X.swift", .ui),
+        ("Sources/AppShellUIModel/Binding/X.swift", .uiModel),
         ("Tests/AppShellLiveTests/X.swift", .tests),
         ("Server/Tests/WebTests/X.swift", .tests),
         ("Tools/Sources/AppShellCommand/X.swift", .tools),

@@ -44,8 +44,22 @@ extension ToolbarItem where ID == () {
     nonisolated public init(placement: ToolbarItemPlacement, @ViewBuilder content: () -> Content) { surface() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/navigationbaritem
+@available(iOS 13, *)
+public struct NavigationBarItem: Sendable {
+    /// https://developer.apple.com/documentation/swiftui/navigationbaritem/titledisplaymode
+    public enum TitleDisplayMode: Sendable {
+        case automatic, inline, large
+    }
+}
+
 @available(iOS 13, macOS 10.15, *)
 extension View {
+    /// https://developer.apple.com/documentation/swiftui/view/navigationbartitledisplaymode(_:)
+    @available(iOS 14, *)
+    nonisolated public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View {
+        self
+    }
     /// https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)

@@ -41,7 +41,7 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
 @available(iOS 9, *)
-@MainActor open class UIApplicationShortcutIcon: NSObject {
+open class UIApplicationShortcutIcon: NSObject {
     /// https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon/init(systemimagename:)
     @available(iOS 13, *)
     public convenience init(systemImageName: String) { surface() }
@@ -49,7 +49,7 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem
 @available(iOS 9, *)
-@MainActor open class UIApplicationShortcutItem: NSObject {
+open class UIApplicationShortcutItem: NSObject {
     /// https://developer.apple.com/documentation/uikit/uiapplicationshortcutitem/init(type:localizedtitle:localizedsubtitle:icon:userinfo:)
     public init(
         type: String,
