@@ -60,14 +60,14 @@ test-tools: ## The tests of the appshell command
 
 test-apple: ## The host and apps for Apple's systems, against declarations of their frameworks; two minutes of CPU
 	$(stage)
-	$(idle) Apple/test
+	Apple/test
 
 test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), Node.js, Neovim, Emacs
 	$(stage)
 	$(build) Tools --product appshell
 	Tests/Editors/run
 
-# With a sample of the scripts and sessions.
+# Without the scripts and sessions.
 test-web: ## The web host in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
 	$(build) Tools --product appshell-web

@@ -3,8 +3,8 @@
 
     Tests/Browser/web_check.py [PART…] [--all] [--only WORDS] [--seed N]
 
-Parts: requirements, rules, bench, scripts, sessions, limits; all of them by default. shots takes pictures of every screen.
---all replays every script rather than a sample, and more sessions. Needs Debian's chromium and, from PyPI, playwright and axe-playwright-python; where one of them is absent, says
+Parts: requirements, rules, bench, limits by default; with --all also scripts and sessions, every script and 200 sessions.
+Named, scripts and sessions take a sample. shots takes pictures of every screen. Needs Debian's chromium and, from PyPI, playwright and axe-playwright-python; where one of them is absent, says
 so and checks nothing. `appshell-web` must have been built.
 """
 
@@ -129,7 +129,6 @@ def check_shots(check):
     web_shots.take(check, SHOTS)
 
 
-# The last one only when it is asked for: it checks nothing.
 PARTS = {
     "requirements": check_requirements,
     "rules": check_rules,
@@ -139,12 +138,15 @@ PARTS = {
     "limits": check_limits,
     "shots": check_shots,
 }
+# Those that take minutes, and the one that checks nothing.
+ON_REQUEST = {"scripts", "sessions"}
+NO_CHECK = {"shots"}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART")
-    parser.add_argument("--all", action="store_true", help="every script, not a sample")
+    parser.add_argument("--all", action="store_true", help="also every script, and 200 sessions")
     parser.add_argument("--only", help="tests whose name has these words")
     parser.add_argument("--seed", type=int, default=20_260)
     arguments = parser.parse_args()
@@ -152,7 +154,8 @@ def main():
     playwright, browser = web_host.launch()
     host = web_host.Host("--paused")
     check = Check(browser, host, arguments)
-    for name in arguments.parts or list(PARTS)[:-1]:
+    left_out = NO_CHECK if arguments.all else NO_CHECK | ON_REQUEST
+    for name in arguments.parts or [name for name in PARTS if name not in left_out]:
         before, beginning = len(check.failures), time.perf_counter()
         PARTS[name](check)
         check.release()
