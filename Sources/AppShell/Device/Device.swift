@@ -110,8 +110,16 @@ public struct UnavailableSounds: Sounds {
 
 /// Opens a page in the browser, outside the app.
 public protocol WebPageOpener: Sendable {
-    /// - Parameter url: absolute, `https://…`.
+    /// - Parameter url: absolute, `https://…`, or ``settings``.
     func open(_ url: String)
+}
+
+extension WebPageOpener {
+    /// The address of the app's page in the phone's settings, where a person allows what they once refused.
+    public static var settings: String { "app-settings:" }
+
+    /// Opens the app's page in the phone's settings.
+    public func openSettings() { open(Self.settings) }
 }
 
 /// Offers something to other people and apps, through the system's own sheet.

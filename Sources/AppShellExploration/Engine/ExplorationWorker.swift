@@ -103,8 +103,8 @@ public final class ExplorationWorker {
                 localized("\(base.state.localizedScreen): \(move.act.localizedKind)"),
                 localized("\(move.localizedDescription) goes on for ever.")
             )
-        } catch HeadlessError.mistake(let mistake) {
-            violations = laws.mistake(mistake, localized("\(base.state.localizedScreen): \(move.act.localizedKind)"))
+        } catch HeadlessError.mistakes(let mistakes) {
+            violations = laws.mistakes(mistakes, localized("\(base.state.localizedScreen): \(move.act.localizedKind)"))
         } catch is HeadlessError {
             return nil
         }

@@ -70,8 +70,8 @@ package struct LawCheck {
             guard case .trial(let check) = law.check else { return [LawViolation]() }
             do { return try check(trial).map { LawViolation(law: law.name, $0) } } catch HeadlessError.restless {
                 return restless(state.localizedScreen, localized("Left alone, the app never comes to rest."))
-            } catch HeadlessError.mistake(let found) {
-                return mistake(found, state.localizedScreen)
+            } catch HeadlessError.mistakes(let found) {
+                return mistakes(found, state.localizedScreen)
             }
         }
     }
@@ -93,9 +93,14 @@ package struct LawCheck {
         violation(of: .comesToRest, subject, fact)
     }
 
-    /// The violation of an app with a module that breaks a rule; none where that law is off.
-    package func mistake(_ mistake: ModuleMistake, _ subject: @autoclosure () -> String) -> [LawViolation] {
-        violation(of: .rulesKept, subject) { "\(mistake). \(mistake.fix)" }
+    /// The violations of an app whose modules do what they may not; none where that law is off.
+    package func mistakes(_ mistakes: [ModuleMistake], _ subject: @autoclosure () -> String) -> [LawViolation] {
+        mistakes.flatMap { mistake in
+            let fact = mistake.description
+            return violation(of: .rulesKept, subject) {
+                "\(fact.prefix(1).uppercased())\(fact.dropFirst()). \(mistake.fix)"
+            }
+        }
     }
 
     private func violation(of law: Law, _ subject: () -> String, _ fact: () -> String) -> [LawViolation] {

@@ -44,8 +44,8 @@ public enum HeadlessError: Error, Hashable, Sendable {
     case liveRequestsOpen([String], after: Duration)
     /// A served back end failed: its URL and the reason.
     case servedBackend(String)
-    /// A module breaks a rule of the framework.
-    case mistake(ModuleMistake)
+    /// What modules do wrong; never empty.
+    case mistakes([ModuleMistake])
 
     /// One of several matching elements.
     public struct Candidate: Hashable, Sendable {
@@ -132,7 +132,7 @@ extension HeadlessError: CustomStringConvertible {
         case .liveRequestsOpen(let requests, let limit):
             localized("the server did not answer within \(limit.brief) of real time: \(commas(requests))")
         case .servedBackend(let fact): localized("the served back end, \(KnownText.serverFact(fact))")
-        case .mistake(let mistake): "\(mistake)"
+        case .mistakes(let mistakes): list(mistakes.map(\.description))
         }
     }
 

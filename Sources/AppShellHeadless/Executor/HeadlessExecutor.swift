@@ -88,6 +88,8 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
         var count = 0
         while true {
             let batch = state.withLock { state in
+                // What comes from outside of a job, from the clock say, has left nothing.
+                state.departures.jobBegins()
                 guard state.phase == .running else { return [Job]() }
                 defer { state.jobs.removeAll(keepingCapacity: true) }
                 return state.jobs

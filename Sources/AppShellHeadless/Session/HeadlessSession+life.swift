@@ -8,6 +8,8 @@ extension HeadlessSession {
     /// - Throws: ``CompositionError`` where the product can't be composed.
     public func launch(with arrival: Arrival? = nil) throws {
         kill()
+        // Those of the process that ended.
+        _ = mistakes.take()
         disk.open()
         hasLaunched = true
         notedArrivals = 0

@@ -181,8 +181,10 @@ public final class HeadlessSession {
     private func comeToRest() throws {
         guard let executor = app?.executor else { return }
         let isAtRest = executor.drain()
+        // Taken at each rest, or a later step would be blamed.
+        let mistakes = mistakes.take()
         if let failure = server.takeFailure() { throw failure }
-        if let mistake = mistakes.take() { throw HeadlessError.mistake(mistake) }
+        if !mistakes.isEmpty { throw HeadlessError.mistakes(mistakes) }
         guard isAtRest else { throw HeadlessError.restless }
         if isBackendLookedAt { try readBackend() }
     }

@@ -19,12 +19,12 @@ extension ModuleMistake: CustomStringConvertible {
     /// The fact, in the language of the current `Reader`.
     public var description: String {
         switch self {
-        case .undeclaredKey(let key): localized("the app stores “\(key)”, a key that no module declares")
+        case .undeclaredKey(let key): localized("the app uses the stored key “\(key)”, which no module declares")
         case .unknownDestination(let name):
             localized("the app opens “\(name)”, a destination that no module contributes")
         case .unknownTab(let tab): localized("the app goes to the tab “\(tab)”, which the product does not have")
         case .offActor(let screen):
-            localized("what the app shows on “\(screen)” was changed from outside of the app's actor")
+            localized("what the app shows on “\(screen)” was changed from outside the app's actor")
         }
     }
 
@@ -38,7 +38,7 @@ extension ModuleMistake: CustomStringConvertible {
         case .unknownTab: localized("Add the tab to the product's manifest, or correct its id.")
         case .offActor:
             localized(
-                "Write the action without a capture list: { await self.sign() }, not { [weak self] in … } or { [store] in … }. Swift 6.3 runs an async closure with one off its actor."
+                "Write the action without a capture list: { await self.sign() }, not { [weak self] in … } or { [store] in … }: Swift 6.3 runs an async closure that has one outside its actor. A @concurrent function must return its result, not change the screen."
             )
         }
     }
@@ -80,11 +80,13 @@ final class ModuleMistakes: Sendable {
         state.withLock { $0.away = nil }
     }
 
-    /// The first since the last time.
-    func take() -> ModuleMistake? {
+    /// All since the last time, each once, in the order in which they were made.
+    func take() -> [ModuleMistake] {
         state.withLock { state in
             defer { state.noted = [] }
-            return state.noted.first
+            return state.noted.reduce(into: []) { all, mistake in
+                if !all.contains(mistake) { all.append(mistake) }
+            }
         }
     }
 }

@@ -18,13 +18,13 @@ extension Translations {
             "{} is busy": "{} : opération en cours",
 
             // Session/ModuleMistake.swift
-            "the app stores “{}”, a key that no module declares":
-                "l'application enregistre « {} », une clé qu'aucun module ne déclare",
+            "the app uses the stored key “{}”, which no module declares":
+                "l'application utilise la clé « {} », qu'aucun module ne déclare",
             "the app opens “{}”, a destination that no module contributes":
                 "l'application ouvre « {} », une destination qu'aucun module n'apporte",
             "the app goes to the tab “{}”, which the product does not have":
                 "l'application va à l'onglet « {} », que le produit n'a pas",
-            "what the app shows on “{}” was changed from outside of the app's actor":
+            "what the app shows on “{}” was changed from outside the app's actor":
                 "l'affichage de « {} » a été modifié hors de l'acteur de l'application",
             "Declare it where its module contributes: contributions.store(…).":
                 "À déclarer là où son module contribue : contributions.store(…).",
@@ -32,8 +32,8 @@ extension Translations {
                 "Ajoutez au produit le module qui l'apporte, ou corrigez la route.",
             "Add the tab to the product's manifest, or correct its id.":
                 "Ajoutez l'onglet au manifeste du produit, ou corrigez son identifiant.",
-            "Write the action without a capture list: { await self.sign() }, not { [weak self] in … } or { [store] in … }. Swift 6.3 runs an async closure with one off its actor.":
-                "Écrivez l'action sans liste de capture : { await self.sign() }, et non { [weak self] in … } ou { [store] in … }. Swift 6.3 exécute hors de son acteur une closure async qui en a une.",
+            "Write the action without a capture list: { await self.sign() }, not { [weak self] in … } or { [store] in … }: Swift 6.3 runs an async closure that has one outside its actor. A @concurrent function must return its result, not change the screen.":
+                "Écrivez l'action sans liste de capture : { await self.sign() }, et non { [weak self] in … } ou { [store] in … } : Swift 6.3 exécute hors de son acteur une closure async qui en a une. Une fonction @concurrent doit rendre son résultat, et non modifier l'écran.",
 
             // Elements/HeadlessError.swift
             "{} in {}": "{} dans {}",

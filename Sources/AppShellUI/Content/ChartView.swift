@@ -24,15 +24,28 @@ struct ChartView: View {
         case .map: map(chart)
         case .line, .bars:
             Chart(chart.points.indices, id: \.self) { index in
+                // By its place: two points of one day have one label.
                 if chart.form == .line {
-                    LineMark(x: .value("", chart.points[index].label), y: .value(chart.unit, chart.points[index].value))
+                    LineMark(x: .value("", index), y: .value(chart.unit, chart.points[index].value))
                 } else {
-                    BarMark(x: .value("", chart.points[index].label), y: .value(chart.unit, chart.points[index].value))
+                    BarMark(x: .value("", index), y: .value(chart.unit, chart.points[index].value))
+                }
+            }
+            .chartXAxis {
+                AxisMarks(values: labelled(chart.points.indices)) { mark in
+                    AxisValueLabel {
+                        if let index = mark.as(Int.self) { Text(verbatim: chart.points[index].label) }
+                    }
                 }
             }
             .chartYAxisLabel(chart.unit)
             .frame(height: 200)
         }
+    }
+
+    /// At most five, evenly spread: more labels run into each other.
+    private func labelled(_ indices: Range<Int>) -> [Int] {
+        Array(stride(from: 0, to: indices.count, by: max(1, (indices.count + 4) / 5)))
     }
 
     private func map(_ chart: AppShell.Content.Chart) -> some View {

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import AppShell
+import AppShellUIModel
 import SwiftUI
 
 /// Elements one after the other.
@@ -8,9 +9,9 @@ struct ContentList: View {
     let handle: ScreenHandle
 
     var body: some View {
-        ForEach(contents.indices, id: \.self) { index in
+        ForEach(IdentifiedContent.all(of: contents), id: \.id) { identified in
             // Erased: an element holds elements, and a type can't hold itself.
-            AnyView(ContentView(content: contents[index], handle: handle))
+            AnyView(ContentView(content: identified.content, handle: handle))
         }
     }
 }

@@ -31,7 +31,7 @@ struct FieldView: View {
                     .foregroundStyle(Color(style.palette.error))
             }
         }
-        // Of what the person wrote: hidden in the app switcher, and where the screen is shown to others.
+        // AppShellView hides what is private while the app is not active: in the app switcher.
         .privacySensitive(keyboard == .password || keyboard == .email)
     }
 

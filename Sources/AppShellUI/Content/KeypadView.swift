@@ -34,6 +34,8 @@ struct KeyView: View {
             .gesture(
                 DragGesture(minimumDistance: 0)
                     .onChanged { _ in strike() }
+                    // Down and up may come in one update of the view, which then sees neither.
+                    .onEnded { _ in isStruck = false }
                     .updating($isDown) { _, isDown, _ in isDown = true }
             )
             .onChange(of: isDown) { _, isDown in

@@ -30,7 +30,11 @@ struct PictureView: View {
                 }
             }
             .clipShape(style.corners)
-            .task(id: url) { loaded = await pictures.picture(at: url) }
+            .task(id: url) {
+                // Of another address.
+                loaded = nil
+                loaded = await pictures.picture(at: url)
+            }
         }
     }
 }

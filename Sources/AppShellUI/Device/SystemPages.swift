@@ -8,16 +8,14 @@ import UIKit
 public struct SystemPages: WebPageOpener {
     public init() {}
 
-    /// Nothing happens for an address that is none of ``AppShellUIModel/PageAddress``.
+    /// Nothing happens for an address that is neither the settings' nor one of ``AppShellUIModel/PageAddress``.
     public func open(_ url: String) {
-        guard let address = PageAddress(url), let url = URL(string: address.url) else { return }
-        onMain { UIApplication.shared.open(url) }
-    }
-
-    /// The app's page in the phone's settings, where a person allows what they once refused.
-    @MainActor
-    public func openSettings() {
-        if let url = URL(string: UIApplication.openSettingsURLString) { UIApplication.shared.open(url) }
+        let isSettings = url == Self.settings
+        guard let address = isSettings ? url : PageAddress(url)?.url else { return }
+        onMain {
+            guard let url = URL(string: isSettings ? UIApplication.openSettingsURLString : address) else { return }
+            UIApplication.shared.open(url)
+        }
     }
 }
 #endif

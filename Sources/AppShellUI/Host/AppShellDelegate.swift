@@ -7,7 +7,7 @@ public import Observation
 public import UIKit
 public import UserNotifications
 
-/// The app's delegate: hears of pushes, taps on notifications and the shortcut that launched the app.
+/// The app's delegate: hears of pushes and taps on notifications, and gives each scene its own, which hears of shortcuts.
 ///
 /// ```swift
 /// @UIApplicationDelegateAdaptor private var delegate: AppShellDelegate
@@ -70,8 +70,6 @@ public final class AppShellDelegate: NSObject, UIApplicationDelegate {
         configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
-        // The shortcut that launched the app; later ones come to the scene.
-        if let shortcut = options.shortcutItem { arrivals.receive(.shortcut(shortcut.type)) }
         let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
         configuration.delegateClass = AppShellSceneDelegate.self
         return configuration

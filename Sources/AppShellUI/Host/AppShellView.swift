@@ -57,6 +57,7 @@ public struct AppShellView: View {
                 RunningView(model: model, pictures: pictures, views: views, theme: product.manifest.theme)
             }
         }
+        .redacted(reason: scenePhase == .active ? [] : .privacy)
         .onOpenURL { url in receive(.opened(url.absoluteString)) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
             receive(.opened(activity.webpageURL?.absoluteString))
@@ -76,6 +77,8 @@ public struct AppShellView: View {
             scene?.arrivals.connect(model.shell)
             #endif
             model.start(restoring: saved)
+            // A scene may be connected without ever being shown.
+            if scenePhase == .background { model.phaseChanged(to: .background) }
             SystemShortcuts.show(model.shortcuts)
         } catch {
             launch = .failed("\(error)")

@@ -8,10 +8,11 @@ struct ScreenView: View {
     let handle: ScreenHandle
     let entry: StackEntry
     @FocusState private var focus: String?
+    @State private var last = DrawnContent()
     @Environment(\.appStyle) private var style
 
     var body: some View {
-        if let content = model.content(of: entry) {
+        if let content = last.update(with: model.content(of: entry), of: entry) {
             screen(content)
         } else {
             // Below the top of a restored stack. Not made while the view is drawn: that would change what it reads.
@@ -28,6 +29,7 @@ struct ScreenView: View {
             .padding()
             .frame(maxWidth: .infinity)
         }
+        .scrollDismissesKeyboard(.interactively)
         .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
         .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
         .environment(\.fieldFocus, $focus)
@@ -37,6 +39,7 @@ struct ScreenView: View {
         .navigationTitle(content.label)
         .modifier(InlineTitle())
         .navigationBarBackButtonHidden(model.isLocked)
+        .modifier(LockedTabBar(isLocked: model.isLocked))
         .toolbar { closeButton }
         .allowsHitTesting(!content.state.isCovered)
         .onChange(of: focus) { _, field in model.focus(field, on: entry) }
@@ -65,6 +68,37 @@ struct ScreenView: View {
 extension AppShell.Content {
     fileprivate var canRefresh: Bool {
         if case .refresh = action { true } else { false }
+    }
+}
+
+/// What a screen showed last: it slides away with that, once the shell has dropped it. Not observed, since drawing writes it.
+@MainActor
+private final class DrawnContent {
+    private var entry: StackEntry?
+    private var content: AppShell.Content?
+
+    /// - Returns: the current content, or else the last one of that screen, which takes no taps any more.
+    func update(with current: AppShell.Content?, of entry: StackEntry) -> AppShell.Content? {
+        if let current {
+            (self.entry, content) = (entry, current)
+            return current
+        }
+        guard self.entry == entry, var content else { return nil }
+        content.state.isCovered = true
+        return content
+    }
+}
+
+/// Under a lock no tab can be chosen, so that none is offered.
+private struct LockedTabBar: ViewModifier {
+    let isLocked: Bool
+
+    func body(content: Self.Content) -> some View {
+        #if canImport(UIKit)
+        content.toolbar(isLocked ? .hidden : .automatic, for: .tabBar)
+        #else
+        content
+        #endif
     }
 }
 

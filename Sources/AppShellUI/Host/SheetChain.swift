@@ -17,13 +17,17 @@ struct SheetChain: ViewModifier {
             if new == nil, let drawn { model.sheetWasDismissed(drawn) }
         }
         content.sheet(item: item) { sheet in
-            StackView(handle: handle, place: sheet.place)
-                .interactiveDismissDisabled(model.isLocked)
-                // Erased, since each sheet holds the type of the next.
-                .modifier(ErasedSheetChain(handle: handle, height: sheet.height + 1))
-                // A sheet does not inherit what is set below the view that presents it.
-                .environment(\.appStyle, style)
-                .tint(Color(style.palette.tint))
+            StackView(
+                handle: handle,
+                place: sheet.place,
+                lastRoot: StackEntry(place: sheet.place, depth: 0, route: sheet.root)
+            )
+            .interactiveDismissDisabled(model.isLocked)
+            // Erased, since each sheet holds the type of the next.
+            .modifier(ErasedSheetChain(handle: handle, height: sheet.height + 1))
+            // A sheet does not inherit what is set below the view that presents it.
+            .environment(\.appStyle, style)
+            .tint(Color(style.palette.tint))
         }
     }
 

@@ -7,6 +7,8 @@ import SwiftUI
 struct StackView: View {
     let handle: ScreenHandle
     let place: StackPlace
+    /// What stands at the root once the shell has dropped the stack: it is drawn until it is out of sight.
+    var lastRoot: StackEntry?
 
     var body: some View {
         // What this view is drawn with: a swipe takes away from it, whatever the shell has by then.
@@ -17,7 +19,7 @@ struct StackView: View {
             model.setPath(new, drawn: drawn, at: place)
         }
         SwiftUI.NavigationStack(path: path) {
-            if let root = model.shell.navigation.rootEntry(at: place) {
+            if let root = model.shell.navigation.rootEntry(at: place) ?? lastRoot {
                 ScreenView(handle: handle.at(root), entry: root)
                     .navigationDestination(for: StackEntry.self) { entry in
                         ScreenView(handle: handle.at(entry), entry: entry)

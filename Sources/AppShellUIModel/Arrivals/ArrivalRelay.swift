@@ -23,6 +23,9 @@ public final class ArrivalRelay {
         for arrival in arrivals { shell.receive(arrival) }
     }
 
+    /// The system tells where the app is, in a host whose views do not hear of it; nothing before there is a shell.
+    public func phaseChanged(to phase: AppPhase) { shell?.follow(phase) }
+
     /// The system gives the app some seconds in the background. Nothing is done before there is a shell.
     public func refreshInBackground() async { await shell?.refreshInBackground() }
 

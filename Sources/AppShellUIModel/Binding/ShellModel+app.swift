@@ -18,11 +18,15 @@ extension ShellModel {
     public func closeSheet() { shell.perform(.dismiss) }
 
     /// The system tells where the app is. In between, under a call or the app switcher, nothing changes.
-    public func phaseChanged(to phase: AppPhase) {
+    public func phaseChanged(to phase: AppPhase) { shell.follow(phase) }
+}
+
+extension Shell {
+    func follow(_ phase: AppPhase) {
         switch phase {
-        case .active: shell.enterForeground()
+        case .active: enterForeground()
         case .inactive: break
-        case .background: shell.enterBackground()
+        case .background: enterBackground()
         }
     }
 }

@@ -74,8 +74,8 @@ struct ChaosAttempt {
             if case .restless? = error as? HeadlessError {
                 return add(laws.restless(session.screenName, localized("The app never comes to rest.")), at: index)
             }
-            if case .mistake(let mistake)? = error as? HeadlessError {
-                return add(laws.mistake(mistake, session.screenName), at: index)
+            if case .mistakes(let mistakes)? = error as? HeadlessError {
+                return add(laws.mistakes(mistakes, session.screenName), at: index)
             }
             let after = laws.view(of: session)
             // Time that an assertion lets pass is an act, too.

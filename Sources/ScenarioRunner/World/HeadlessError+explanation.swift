@@ -75,7 +75,7 @@ extension HeadlessError {
     /// Whether it is about elements of the screen, not about the app as a whole.
     var concernsElements: Bool {
         switch self {
-        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend, .mistake: false
+        case .notRunning, .inBackground, .inForeground, .liveRequestsOpen, .restless, .servedBackend, .mistakes: false
         default: true
         }
     }
@@ -93,7 +93,7 @@ extension HeadlessError {
         case .cannotGoBack(_, isSheet: true): localized("Close it: « je ferme la feuille » (“I close the sheet”).")
         case .mustBeHeld(_, let duration):
             localized("Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”).")
-        case .mistake(let mistake): mistake.fix
+        case .mistakes(let mistakes): mistakes.map(\.fix).uniqued().joined(separator: "\n")
         default: nil
         }
     }

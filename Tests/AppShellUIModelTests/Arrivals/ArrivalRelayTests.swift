@@ -19,6 +19,19 @@ struct ArrivalRelayTests {
         #expect(model.shell.navigation.current == Page(5).route)
     }
 
+    @Test("a host whose views hear of no phases tells them by the relay")
+    func phases() throws {
+        let relay = ArrivalRelay()
+        relay.phaseChanged(to: .background)
+        let model = try ShelfApp.model()
+        relay.connect(model.shell)
+        model.start()
+        relay.phaseChanged(to: .background)
+        #expect(model.shell.phase == .background)
+        relay.phaseChanged(to: .active)
+        #expect(model.shell.phase == .foreground)
+    }
+
     @Test("a shell that is gone gets nothing; the next one does")
     func gone() throws {
         let relay = ArrivalRelay()

@@ -28,7 +28,7 @@ struct ModuleMistakeTests {
         let run = Self.run(label)
         #expect(run.statuses == [.passed, .failed, .skipped], "\(run.pretty)")
         #expect(
-            run.pretty.contains("What the app shows on “errands.list” was changed from outside of the app's actor.\n"),
+            run.pretty.contains("What the app shows on “errands.list” was changed from outside the app's actor.\n"),
             "\(run.pretty)"
         )
         #expect(run.pretty.contains("Write the action without a capture list:"))
@@ -44,11 +44,15 @@ struct ModuleMistakeTests {
     }
 
     @Test(
-        "a key that no module declares, and a destination or a tab that there is not, fail the step",
+        "a key that no module declares, and a destination or tab that does not exist, fail the step",
         arguments: [
-            ("Store", "The app stores “errands.secret”, a key that no module declares.\n"),
-            ("Read", "The app stores “errands.secret”, a key that no module declares.\n"),
+            ("Store", "The app uses the stored key “errands.secret”, which no module declares.\n"),
+            ("Read", "The app uses the stored key “errands.secret”, which no module declares.\n"),
             ("Open", "The app opens “errands.lost”, a destination that no module contributes.\n"),
+            (
+                "Both",
+                "The app uses the stored key “errands.secret”, which no module declares; the app opens “errands.lost”"
+            ),
             ("Tab", "The app goes to the tab “lost”, which the product does not have.\n"),
         ]
     )
@@ -159,6 +163,10 @@ private final class ErrandsScreen: Screen {
             }
             Content.button("Read") { _ = try? self.environment.storage.values.value(for: self.secret) }
             Content.button("Open") { self.router.open(LostErrand()) }
+            Content.button("Both") {
+                _ = try? self.environment.storage.values.value(for: self.secret)
+                self.router.push(LostErrand())
+            }
             Content.button("Tab") { self.router.select("lost") }
         }
     }

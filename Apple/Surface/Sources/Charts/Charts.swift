@@ -11,6 +11,7 @@ func surface() -> Never { fatalError("a surface has no behaviour") }
 public protocol Plottable {}
 extension String: Plottable {}
 extension Double: Plottable {}
+extension Int: Plottable {}
 
 /// https://developer.apple.com/documentation/charts/plottablevalue
 @available(iOS 16, macOS 13, *)
@@ -66,6 +67,52 @@ public struct Chart<Content: ChartContent>: View {
 
 @available(iOS 16, macOS 13, *)
 extension View {
+    /// https://developer.apple.com/documentation/swiftui/view/chartxaxis(content:)
+    nonisolated public func chartXAxis<C: AxisContent>(@AxisContentBuilder content: () -> C) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/chartyaxislabel(_:position:alignment:spacing:)
     nonisolated public func chartYAxisLabel<S: StringProtocol>(_ label: S) -> some View { self }
+}
+
+/// https://developer.apple.com/documentation/charts/axiscontent
+@available(iOS 16, macOS 13, *)
+public protocol AxisContent {}
+
+/// https://developer.apple.com/documentation/charts/axismark
+@available(iOS 16, macOS 13, *)
+public protocol AxisMark {}
+
+/// https://developer.apple.com/documentation/charts/axisvalue
+@available(iOS 16, macOS 13, *)
+public struct AxisValue {
+    /// https://developer.apple.com/documentation/charts/axisvalue/as(_:)
+    public func `as`<P: Plottable>(_ type: P.Type) -> P? { surface() }
+}
+
+/// https://developer.apple.com/documentation/charts/axismarks
+@available(iOS 16, macOS 13, *)
+public struct AxisMarks<Content: AxisMark>: AxisContent {
+    /// https://developer.apple.com/documentation/charts/axismarks
+    nonisolated public init<Value: Plottable>(
+        values: [Value],
+        @AxisMarkBuilder content: @escaping (AxisValue) -> Content
+    ) { surface() }
+}
+
+/// https://developer.apple.com/documentation/charts/axisvaluelabel
+@available(iOS 16, macOS 13, *)
+public struct AxisValueLabel<Content: View>: AxisMark {
+    /// https://developer.apple.com/documentation/charts/axisvaluelabel
+    nonisolated public init(@ViewBuilder content: () -> Content) { surface() }
+}
+
+/// https://developer.apple.com/documentation/charts/axiscontentbuilder
+@available(iOS 16, macOS 13, *)
+@resultBuilder public struct AxisContentBuilder {
+    public static func buildBlock<C: AxisContent>(_ content: C) -> C { content }
+}
+
+/// https://developer.apple.com/documentation/charts/axismarkbuilder
+@available(iOS 16, macOS 13, *)
+@resultBuilder public struct AxisMarkBuilder {
+    public static func buildBlock<M: AxisMark>(_ mark: M) -> M { mark }
 }

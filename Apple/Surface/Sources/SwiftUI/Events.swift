@@ -24,6 +24,8 @@ extension Gesture {
     /// https://developer.apple.com/documentation/swiftui/gesture/onchanged(_:)
     nonisolated public func onChanged(_ action: @escaping (Value) -> Void) -> SurfaceGesture<Value>
     where Value: Equatable { surface() }
+    /// https://developer.apple.com/documentation/swiftui/gesture/onended(_:)
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> SurfaceGesture<Value> { surface() }
     /// https://developer.apple.com/documentation/swiftui/gesture/updating(_:body:)
     nonisolated public func updating<State>(
         _ state: GestureState<State>,
@@ -68,6 +70,9 @@ extension View {
         priority: TaskPriority = .userInitiated,
         @_inheritActorContext _ action: @escaping @Sendable () async -> Void
     ) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/scrolldismisseskeyboard(_:)
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/refreshable(action:)
     @available(iOS 15, macOS 12, *)
     nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
@@ -77,4 +82,11 @@ extension View {
         _ binding: FocusState<Value>.Binding,
         equals value: Value
     ) -> some View { self }
+}
+
+/// https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode
+@available(iOS 16, macOS 13, *)
+public struct ScrollDismissesKeyboardMode: Sendable {
+    /// https://developer.apple.com/documentation/swiftui/scrolldismisseskeyboardmode/interactively
+    public static var interactively: ScrollDismissesKeyboardMode { surface() }
 }

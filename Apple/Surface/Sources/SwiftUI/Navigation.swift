@@ -71,6 +71,9 @@ extension View {
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/navigationbarbackbuttonhidden(_:)
     nonisolated public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
     @available(iOS 16, macOS 13, *)
     nonisolated public func navigationDestination<D: Hashable, C: View>(
@@ -92,4 +95,18 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view
     @available(iOS 14, macOS 11, *)
     nonisolated public func toolbar<C: ToolbarContent>(@ToolbarContentBuilder content: () -> C) -> some View { self }
+}
+
+/// https://developer.apple.com/documentation/swiftui/visibility
+@available(iOS 15, macOS 12, *)
+public enum Visibility: Sendable {
+    case automatic, visible, hidden
+}
+
+/// https://developer.apple.com/documentation/swiftui/toolbarplacement
+@available(iOS 16, macOS 13, *)
+public struct ToolbarPlacement: Sendable {
+    /// https://developer.apple.com/documentation/swiftui/toolbarplacement/tabbar
+    @available(macOS, unavailable)
+    public static var tabBar: ToolbarPlacement { surface() }
 }

@@ -149,6 +149,9 @@ extension View {
     { self }
     /// https://developer.apple.com/documentation/swiftui/view/autocorrectiondisabled(_:)
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/redacted(reason:)
+    @available(iOS 14, macOS 11, *)
+    nonisolated public func redacted(reason: RedactionReasons) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/privacysensitive(_:)
     @available(iOS 15, macOS 12, *)
     nonisolated public func privacySensitive(_ sensitive: Bool = true) -> some View { self }
@@ -158,4 +161,14 @@ extension View {
 extension Image {
     /// https://developer.apple.com/documentation/swiftui/image/init(uiimage:)
     nonisolated public init(uiImage: UIImage) { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/redactionreasons
+@available(iOS 14, macOS 11, *)
+public struct RedactionReasons: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// https://developer.apple.com/documentation/swiftui/redactionreasons/privacy
+    @available(iOS 15, macOS 12, *)
+    public static var privacy: RedactionReasons { surface() }
 }

@@ -51,11 +51,18 @@ public import Foundation
 
 /// https://developer.apple.com/documentation/uikit/uiscenedelegate
 @available(iOS 13, *)
-@MainActor public protocol UISceneDelegate: NSObjectProtocol {}
+@MainActor public protocol UISceneDelegate: NSObjectProtocol {
+    /// https://developer.apple.com/documentation/uikit/uiscenedelegate/scene(_:willconnectto:options:)
+    func scene(
+        _ scene: UIScene,
+        willConnectTo session: UISceneSession,
+        options connectionOptions: UIScene.ConnectionOptions
+    )
+}
 
 /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate
 ///
-/// Its method is optional there; here it is required, so that a misspelt one is refused.
+/// Its methods are optional there; here they are required, so that a misspelt one is refused.
 @available(iOS 13, *)
 @MainActor public protocol UIWindowSceneDelegate: UISceneDelegate {
     /// https://developer.apple.com/documentation/uikit/uiwindowscenedelegate/windowscene(_:performactionfor:completionhandler:)

@@ -45,6 +45,16 @@ enum KeyTime {
 }
 
 extension Duration {
+    /// In whole nanoseconds; the most that there are where it is longer. Without `attoseconds`, which iOS 17 has not.
+    ///
+    /// The duration is not negative.
+    var inNanoseconds: Int64 {
+        let (seconds, rest) = components
+        let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
+        let (all, isOver) = whole.addingReportingOverflow(rest / 1_000_000_000)
+        return overflow || isOver ? .max : all
+    }
+
     /// In seconds.
     var inSeconds: Double {
         let (seconds, attoseconds) = components

@@ -50,7 +50,7 @@ struct Checkpoint: Codable, Hashable {
         errors = engine.errors
         streak = engine.streak
         bestStreak = engine.bestStreak
-        nanoseconds = Int64(clamping: engine.duration.attoseconds / 1_000_000_000)
+        nanoseconds = engine.duration.inNanoseconds
         span = series?.span ?? 1
         newIntervals = engine.intervals(from: start.intervals)
         newErrorPositions = Array(engine.errorPositions.dropFirst(start.errorPositions))
