@@ -121,7 +121,7 @@ let testTargets =
         tests("AppShellHashingTests", ["AppShellHashing"]),
         tests("AppShellTextsTests", ["AppShellTexts"]),
         tests("AppShellLiveTests", ["AppShell", "AppShellHeadless", "AppShellLive"]),
-        tests("AppShellUIModelTests", ["AppShell", "AppShellUIModel"]),
+        tests("AppShellUIModelTests", ["AppShell", "AppShellUIModel", "ScriptTestSupport"]),
         tests("AppShellUITests", ["AppShellUI"]),
         tests("AppShellHeadlessTests", ["AppShell", "AppShellHeadless", "AppShellTexts"]),
         tests("AppShellExplorationTests", ["AppShell", "AppShellExploration", "AppShellHeadless", "AppShellTexts"]),

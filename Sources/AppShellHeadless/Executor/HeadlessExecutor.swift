@@ -47,17 +47,17 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
 
     public func enqueue(_ job: consuming ExecutorJob) {
         let job = UnownedJob(job)
-        append(job) { $0.departures.comesBack(job) }
+        append(job, isFree: false)
     }
 
     /// A job that belongs to no actor, of a task of ``OperationTaskExecutor``.
     func enqueueFree(_ job: UnownedJob) {
-        append(job) { $0.departures.leaves(job) }
+        append(job, isFree: true)
     }
 
-    private func append(_ job: UnownedJob, isAway: (inout State) -> Bool) {
+    private func append(_ job: UnownedJob, isFree: Bool) {
         state.withLock { state in
-            let isAway = isAway(&state)
+            let isAway = state.departures.isAway(job, isFree: isFree)
             if state.phase != .ended { state.jobs.append(Job(job: job, isAway: isAway)) }
         }
         wakeUp.signal()
@@ -87,22 +87,19 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
     public func drain() -> Bool {
         var count = 0
         while true {
-            let batch = state.withLock { state in
+            let (batch, tasks, runAway) = state.withLock { state in
                 // What comes from outside of a job, from the clock say, has left nothing.
                 state.departures.jobBegins()
-                guard state.phase == .running else { return [Job]() }
+                let tasks = state.tasks ?? asUnownedTaskExecutor()
+                guard state.phase == .running else { return ([Job](), tasks, state.runAway) }
                 defer { state.jobs.removeAll(keepingCapacity: true) }
-                return state.jobs
+                return (state.jobs, tasks, state.runAway)
             }
             if batch.isEmpty { return true }
             count += batch.count
             for (index, job) in batch.enumerated() {
                 guard mayRun(orElseKeeps: batch[index...]) else { return true }
-                let (tasks, runAway) = state.withLock { state in
-                    state.departures.jobBegins()
-                    return (state.tasks ?? asUnownedTaskExecutor(), job.isAway ? state.runAway : nil)
-                }
-                if let runAway {
+                if job.isAway, let runAway {
                     // Not as a job of the actor, so that the task enqueues itself again to come back there.
                     runAway { job.job.runSynchronously(on: tasks) }
                 } else {
@@ -115,6 +112,7 @@ public final class HeadlessExecutor: SerialExecutor, TaskExecutor {
 
     private func mayRun(orElseKeeps jobs: ArraySlice<Job>) -> Bool {
         state.withLock { state in
+            state.departures.jobBegins()
             if state.phase == .halted { state.jobs.insert(contentsOf: jobs, at: 0) }
             return state.phase == .running
         }

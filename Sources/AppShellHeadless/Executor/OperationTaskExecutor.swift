@@ -27,20 +27,20 @@ struct Departures {
 
     mutating func operationBegins() { isBeginning = true }
 
-    /// - Returns: whether the task of the job is away now.
-    mutating func leaves(_ job: UnownedJob) -> Bool {
+    /// Whether the task of a job that is enqueued now is away from the actor.
+    ///
+    /// - Parameter isFree: whether the job belongs to no actor; any other brings its task back.
+    mutating func isAway(_ job: UnownedJob, isFree: Bool) -> Bool {
+        guard isFree else {
+            if !away.isEmpty { away.remove(Self.identity(job)) }
+            return false
+        }
         // While a task runs, what is enqueued is another one: a child, or one that was waited for.
         if isBeginning, withUnsafeCurrentTask(body: { $0 == nil }) {
             isBeginning = false
             away.insert(Self.identity(job))
         }
         return !away.isEmpty && away.contains(Self.identity(job))
-    }
-
-    /// - Returns: false: the task is on the actor.
-    mutating func comesBack(_ job: UnownedJob) -> Bool {
-        if !away.isEmpty { away.remove(Self.identity(job)) }
-        return false
     }
 
     /// A job has no other name that costs nothing.

@@ -1,4 +1,5 @@
 import AppShell
+import ScriptTestSupport
 import Testing
 
 @testable import AppShellUIModel
@@ -12,7 +13,7 @@ struct NavigationBindingPropertyTests {
     @Test("views that swipe, pull and tap at any moment, beside commands, links and locks, agree in the end")
     func agreement() throws {
         for seed in 1...UInt64(Self.runs) {
-            var generator = SplitMix64(seed: seed)
+            var generator = MutationGenerator(seed: seed)
             let model = try ShelfApp.model(hasTabs: generator.chance(75))
             let views = SimulatedNavigation(model)
             if generator.chance(90) { model.start() }
@@ -41,7 +42,7 @@ struct NavigationBindingPropertyTests {
         case beginSwipe, endSwipe(Bool), back(Int), echo(StackPlace)
         case tab(TabID, pops: Bool?), beginPull, endPull(Bool)
 
-        static func random(_ generator: inout SplitMix64) -> Step {
+        static func random(_ generator: inout MutationGenerator) -> Step {
             let page = Page(generator.number(1...4)).route
             let tab: TabID = ["one", "two", "three"][generator.number(0...2)]
             switch generator.number(0...29) {

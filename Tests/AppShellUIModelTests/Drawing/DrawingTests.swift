@@ -1,4 +1,5 @@
 import AppShell
+import ScriptTestSupport
 import Testing
 
 @testable import AppShellUIModel
@@ -24,7 +25,7 @@ struct DrawingTests {
 
     @Test("all of a paragraph is drawn once, whatever its pieces")
     func wholeText() {
-        var generator = SplitMix64(seed: 7)
+        var generator = MutationGenerator(seed: 7)
         for _ in 0..<300 {
             let words = (0...generator.number(0...8)).map { _ in ["a", "b", "ab", "é"][generator.number(0...3)] }
             let pieces = words.filter { _ in generator.chance(50) }
