@@ -1,15 +1,19 @@
-import AppShell
+public import AppShell
 import AppShellHeadless
 
 extension StepConsole {
     /// The step that does something with exactly this element.
     ///
-    /// - Parameter path: the indices of children, from the app.
+    /// - Parameters:
+    ///   - path: the indices of children, from the app.
+    ///   - seen: the screen that `path` is a place of, where the app may have drawn another one since: the act is meant
+    ///     for the element that was there, wherever it is now. nil for the screen shown now.
     /// - Returns: nil where the element is not there, out of reach, or nothing that can be acted on so.
-    public func step(for act: ScreenAct, at path: [Int]) -> ConsoleStep? {
-        guard let finder = try? world.finder(), let found = finder.elements.first(where: { $0.path == path }) else {
-            return nil
-        }
+    public func step(for act: ScreenAct, at path: [Int], of seen: ContentSnapshot? = nil) -> ConsoleStep? {
+        guard let finder = try? world.finder() else { return nil }
+        var place: [Int]? = path
+        if let seen, seen != finder.root { place = finder.place(of: path, in: ElementFinder(seen)) }
+        guard let found = finder.elements.first(where: { $0.path == place }) else { return nil }
         let element = found.element
         switch act {
         case .tap(let times): return tap(found, times: times, in: finder)
@@ -114,6 +118,22 @@ extension ElementFinder {
     /// The containers of an element, the outermost first.
     func holders(of found: Found) -> [ContentSnapshot] {
         elements.filter { $0.path.count < found.path.count && found.path.starts(with: $0.path) }.map(\.element)
+    }
+
+    /// Where an element of an earlier screen is now: the one of its role and label, and where several have them, as many
+    /// of them before it as then. One whose label changed is where it was.
+    func place(of path: [Int], in earlier: ElementFinder) -> [Int]? {
+        guard let old = earlier.elements.first(where: { $0.path == path }) else { return nil }
+        let isSame = { (one: Found) in one.element.role == old.element.role && one.element.label == old.element.label }
+        let twins = elements.filter(isSame)
+        if twins.isEmpty {
+            guard let other = elements.first(where: { $0.path == path }), other.element.role == old.element.role,
+                !earlier.elements.contains(where: { $0.element.label == other.element.label })
+            else { return nil }
+            return path
+        }
+        let number = earlier.elements.filter(isSame).firstIndex { $0.path == path } ?? 0
+        return twins.indices.contains(number) ? twins[number].path : nil
     }
 
     /// Which of the elements with its label and a tap it is, from 1, in the order they are read.

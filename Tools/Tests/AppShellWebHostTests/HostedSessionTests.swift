@@ -1,5 +1,6 @@
 import Foundation
 import MadiniaTestKit
+import PiTrainerTestKit
 import ScenarioRunner
 import Testing
 
@@ -10,8 +11,8 @@ struct HostedSessionTests {
 
     private final class Box: Sendable {}
 
-    private func session() async -> HostedSession {
-        let product = ProductScripts(kit: MadiniaTestKit.self, features: [])
+    private func session(_ kit: any TestKit.Type = MadiniaTestKit.self) async -> HostedSession {
+        let product = ProductScripts(kit: kit, features: [])
         let session = HostedSession(product: product, language: "fr", runsClock: false)
         await session.replay([ConsoleStep(text: "l'application est ouverte")])
         return session
@@ -36,7 +37,7 @@ struct HostedSessionTests {
     private func path(of words: String, on session: HostedSession) async throws -> String {
         var seen = HostedSession.Seen()
         let html = try #require(try await session.update(&seen, answering: nil).screen?.html)
-        let node = try #require(html.split(separator: "<").first { $0.contains(words) })
+        let node = try #require(html.split(separator: "<").first { $0.hasSuffix(words) })
         return try #require(node.firstMatch(of: /data-path="([0-9.]+)"/)).output.1.description
     }
 
@@ -92,6 +93,29 @@ struct HostedSessionTests {
             #expect(await act(#"{"n":1,"do":"tap","path":"0.9.9","again":\#(again)}"#, on: session) != nil)
         }
         #expect(try await steps(of: session) == ["l'application est ouverte"])
+    }
+
+    @Test("an act is meant for the element that the page showed, wherever it has moved since")
+    func movedElement() async throws {
+        let session = await session(PiTrainerTestKit.self)
+        #expect(
+            await act(#"{"n":1,"do":"tap","path":"\#(try await path(of: "entraîner", on: session))"}"#, on: session)
+                == nil
+        )
+        let keys = [try await path(of: ">1", on: session), try await path(of: ">4", on: session)]
+        var seen = HostedSession.Seen()
+        let drawn = try await session.update(&seen, answering: nil).drawn
+        for key in keys {
+            #expect(await act(#"{"n":2,"do":"tap","path":"\#(key)","drawn":\#(drawn)}"#, on: session) == nil)
+        }
+        #expect(try await steps(of: session).suffix(2) == ["je tape sur \"1\"", "je tape sur \"4\""])
+        #expect(
+            try await path(of: ">4", on: session) != keys[1],
+            "the keypad did not move: another screen is needed here"
+        )
+        // What is gone is not taken for what stands in its place.
+        #expect(await act(#"{"n":3,"do":"step","step":{"text":"je tape une décimale fausse"}}"#, on: session) == nil)
+        #expect(await act(#"{"n":4,"do":"tap","path":"\#(keys[0])","drawn":\#(drawn)}"#, on: session) != nil)
     }
 
     @Test("a moment is shown as it was, and a branch drops what came later")

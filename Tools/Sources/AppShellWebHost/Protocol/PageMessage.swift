@@ -83,6 +83,8 @@ enum PageMessage {
         let looking: Int?
         /// HTML, or null where no app is shown; absent where it is what the page has.
         let screen: Screen?
+        /// The number of the screen that the page then shows; its acts repeat it.
+        let drawn: Int
         let state: AppState
         let title: String
         let time: String

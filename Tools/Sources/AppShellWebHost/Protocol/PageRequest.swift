@@ -18,6 +18,8 @@ struct PageRequest: Decodable, Sendable {
     let kind: Kind
     /// `0.1.2`: the indices of children from the app.
     var path: String?
+    /// The number of the screen that `path` is a place of: the app may have gone on meanwhile.
+    var drawn: Int?
     var times: Int?
     /// How long an element is pressed, in milliseconds.
     var ms: Int?
@@ -43,7 +45,8 @@ struct PageRequest: Decodable, Sendable {
     var feature: String?
 
     private enum CodingKeys: String, CodingKey {
-        case n, path, times, again, ms, text, on, option, step, steps, more, session, product, language, runs, rate,
+        case n, path, drawn, times, again, ms, text, on, option, step, steps, more, session, product, language, runs,
+            rate,
             moment, name, feature
         case kind = "do"
     }

@@ -31,7 +31,7 @@ extension HostedSession {
     }
 
     private func found(_ act: ScreenAct, _ request: PageRequest) throws(PageError) -> ConsoleStep {
-        guard let step = console.step(for: act, at: try path(of: request)) else {
+        guard let step = console.step(for: act, at: try path(of: request), of: request.drawn.flatMap(screen)) else {
             throw PageError("That is not on the screen any more.")
         }
         return step

@@ -33,6 +33,7 @@ actor HostedSession {
 
     /// Earlier moments are made again by replaying the steps.
     private static let keptMoments = 600
+    private static let recentScreens = 32
     /// The most steps; a page can rebuild a session from as many.
     static let mostSteps = 5_000
     /// The most text in them.
@@ -56,7 +57,10 @@ actor HostedSession {
     private var remade: (number: Int, moment: Moment)?
     /// Counts what makes the pages' lists of steps wrong.
     private var version = 0
-    private var screens = 0
+    /// The number of the last screen. Those of two sessions differ: a page may name one of a session before this.
+    private var screens: Int
+    /// The last ones with their elements: a page's act may be on its way while the app draws anew.
+    private var recent: [(number: Int, content: ContentSnapshot)] = []
     private var time: PhoneTime
     private var ticker: Task<Void, Never>?
     private var lastTap: (path: String?, moment: Int)?
@@ -70,8 +74,10 @@ actor HostedSession {
         let recorder = StepRecorder(product, language: language)
         self.reader = reader
         self.recorder = recorder
+        let number = Int.random(in: 0..<1 << 40)
+        screens = number
         start = Reader.$current.withValue(reader) {
-            Moment(recorder.console.session, language: language, after: nil, number: 0)
+            Moment(recorder.console.session, showing: nil, language: language, after: nil, number: number)
         }
         time = PhoneTime(runs: runsClock)
     }
@@ -182,9 +188,15 @@ actor HostedSession {
 
     private func makeMoment(of console: StepConsole, after previous: Moment?) -> Moment {
         screens += 1
-        return Reader.$current.withValue(reader) {
-            Moment(console.session, language: language, after: previous, number: screens)
+        let content = try? console.session.content()
+        let moment = Reader.$current.withValue(reader) {
+            Moment(console.session, showing: content, language: language, after: previous, number: screens)
         }
+        if let content, moment.screenNumber == screens {
+            if recent.count == Self.recentScreens { recent.removeFirst() }
+            recent.append((screens, content))
+        }
+        return moment
     }
 
     /// Goes on from an earlier moment.
@@ -309,6 +321,7 @@ actor HostedSession {
             moment: entries.count,
             looking: seen.looking,
             screen: isNew ? .init(html: shown.screen) : nil,
+            drawn: shown.screenNumber,
             state: shown.state,
             title: shown.title,
             time: shown.date.formatted(Date.ISO8601FormatStyle(timeZone: shown.timeZone)),
@@ -339,6 +352,11 @@ actor HostedSession {
             message: entry.result.message,
             ms: entry.duration.milliseconds
         )
+    }
+
+    /// The screen of that number; nil where it is not one of the last.
+    func screen(_ number: Int) -> ContentSnapshot? {
+        recent.last { $0.number == number }?.content
     }
 
     /// The phone after that many steps.

@@ -16,9 +16,16 @@ struct Moment: Sendable {
     let timeZone: TimeZone
     let panel: Panel
 
-    /// - Parameter previous: gives its number to the same screen.
-    init(_ session: HeadlessSession, language: String, after previous: Moment?, number: Int) {
-        let content = try? session.content()
+    /// - Parameters:
+    ///   - content: what the session shows; nil where no app is shown.
+    ///   - previous: gives its number to the same screen.
+    init(
+        _ session: HeadlessSession,
+        showing content: ContentSnapshot?,
+        language: String,
+        after previous: Moment?,
+        number: Int
+    ) {
         let options = ScreenHTML.Options(paths: true, language: language)
         screen = content.map { ScreenHTML(options).html(of: ScreenElement($0)) }
         screenNumber = previous.flatMap { [screen] in $0.screen == screen ? $0.screenNumber : nil } ?? number

@@ -61,7 +61,7 @@ function update(message) {
   }
   const wasLooking = state.looking;
   for (const [name, value] of Object.entries({ moment: message.moment, looking: message.looking ?? null,
-    screen: message.screen,
+    screen: message.screen, drawn: message.drawn,
     run: message.state, title: message.title, time: message.time, clock: message.clock,
     panel: message.panel })) if (value !== undefined) state[name] = value;
   const shown = state.looking === null ? state.moment : state.looking;

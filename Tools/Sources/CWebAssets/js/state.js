@@ -14,6 +14,8 @@ export const state = {
   moment: 0,
   looking: null,
   screen: null,
+  /* The number of that screen: what is done on it says so. */
+  drawn: null,
   run: 'stopped',
   title: '',
   time: '',
@@ -40,7 +42,7 @@ export function perform(body, answer) {
     return false;
   }
   flush();
-  act(body, answer);
+  act(body.path === undefined ? body : { ...body, drawn: state.drawn }, answer);
   return true;
 }
 
