@@ -6,6 +6,7 @@
 public struct APIClient: Sendable {
     /// Without trailing slashes.
     public let baseURL: String
+    private let baseURLIssue: BaseURLIssue?
     private let headers: HTTPHeaders
     private let environment: AppEnvironment
 
@@ -17,6 +18,7 @@ public struct APIClient: Sendable {
         var base = Substring(baseURL)
         while base.utf8.last == UInt8(ascii: "/") { base = base.dropLast() }
         self.baseURL = String(base)
+        baseURLIssue = BaseURLIssue(self.baseURL)
         self.headers = headers
         self.environment = environment
     }
@@ -71,7 +73,7 @@ public struct APIClient: Sendable {
         body: [UInt8]?,
         idempotencyKey: String?
     ) throws(APIError) -> HTTPRequest {
-        if let issue = BaseURLIssue(baseURL) { throw .misconfigured("\(issue)") }
+        if let issue = baseURLIssue { throw .misconfigured("\(issue)") }
         let url = path.hasPrefix("/") ? baseURL + path : path
         guard url.hasPrefix(baseURL + "/"), !APIClient.isDotted(url) else {
             let fact = "“\(Redaction.url(path))” is not below \(Redaction.url(baseURL))"
@@ -88,11 +90,16 @@ public struct APIClient: Sendable {
 
     /// Whether a segment is `.` or `..`, percent-encoded included, since libcurl and proxies decode it.
     private static func isDotted(_ url: String) -> Bool {
-        url.utf8.split { "/?#\\".utf8.contains($0) }.contains { segment in
-            // No longer than `%2e%2e`.
-            segment.count <= 6
-                && [".", ".."].contains(Substring(segment).lowercased().replacing("%2e", with: "."))
+        // Few addresses have a segment that begins so.
+        let isPossible = zip(url.utf8, url.utf8.dropFirst()).contains { before, byte in
+            "/?#\\".utf8.contains(before) && ".%".utf8.contains(byte)
         }
+        return isPossible
+            && url.utf8.split { "/?#\\".utf8.contains($0) }.contains { segment in
+                // No longer than `%2e%2e`.
+                segment.count <= 6
+                    && [".", ".."].contains(Substring(segment).lowercased().replacing("%2e", with: "."))
+            }
     }
 
     private func attemptOnce(

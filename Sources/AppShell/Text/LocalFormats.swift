@@ -10,6 +10,7 @@ public struct LocalFormats: Sendable {
     /// The person's language and region.
     public let locale: Locale
     private let currentTimeZone: @Sendable () -> TimeZone
+    private let known: FormattedTexts?
 
     /// - Parameter timeZone: fixed, unless it is `.autoupdatingCurrent`.
     public init(locale: Locale, timeZone: TimeZone) {
@@ -18,7 +19,13 @@ public struct LocalFormats: Sendable {
 
     /// - Parameter currentTimeZone: returns the phone's current time zone; called from any thread.
     public init(locale: Locale, currentTimeZone: @escaping @Sendable () -> TimeZone) {
+        self.init(locale: locale, known: nil, currentTimeZone: currentTimeZone)
+    }
+
+    /// - Parameter known: what was formatted before.
+    package init(locale: Locale, known: FormattedTexts?, currentTimeZone: @escaping @Sendable () -> TimeZone) {
         self.locale = locale
+        self.known = known
         self.currentTimeZone = currentTimeZone
     }
 
@@ -27,6 +34,15 @@ public struct LocalFormats: Sendable {
 
     /// A calendar day in full: `15 février 2026`, `1er mars 2026`.
     public func day(_ date: Date) -> String {
+        let timeZone = timeZone
+        return text(of: .day(date, timeZone: timeZone.identifier)) { format(date, in: timeZone) }
+    }
+
+    private func text(of value: FormattedTexts.Value, format: () -> String) -> String {
+        known.map { $0.text(of: value, in: locale.identifier, format: format) } ?? format()
+    }
+
+    private func format(_ date: Date, in timeZone: TimeZone) -> String {
         let text = date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone))
         return isFrench ? frenchOrdinal(text) : text
     }
@@ -48,8 +64,10 @@ public struct LocalFormats: Sendable {
     ///
     /// - Parameter currency: ISO 4217, such as `EUR`.
     public func price(_ amount: Decimal, currency: String) -> String {
-        let isWhole = !amount.description.contains(".")
-        let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
-        return amount.formatted(style.precision(.fractionLength(isWhole ? 0 : 2)))
+        text(of: .price(amount, currency: currency)) {
+            let isWhole = !amount.description.contains(".")
+            let style = Decimal.FormatStyle.Currency(code: currency, locale: locale)
+            return amount.formatted(style.precision(.fractionLength(isWhole ? 0 : 2)))
+        }
     }
 }

@@ -32,6 +32,8 @@ public struct EventLineWriter {
             words.append(UInt64(try screens.number(of: transition.screen, &lines)))
             for call in transition.calls { words.append(UInt64(try calls.number(of: call, &lines))) }
             EventLine.reached.add(words, to: &lines)
+        case .tried(let violations) where violations.isEmpty: EventLine.tried.add([], to: &lines)
+        case .ended: EventLine.ended.add([], to: &lines)
         default: try EventLine.other.add(event, to: &lines)
         }
         return lines
@@ -87,6 +89,8 @@ public struct EventLineReader {
         case .call: calls.append(try value())
         case .screen: screens.append(try value())
         case .other: return try value()
+        case .tried: return .tried([])
+        case .ended: return .ended
         case .begins:
             let words = try words(in: rest, or: malformed)
             guard let number = words.first else { return .begins(nil) }
@@ -123,6 +127,8 @@ private enum EventLine: UInt8 {
     case screen = 0x73  // s
     case begins = 0x62  // b
     case reached = 0x72  // r
+    case tried = 0x74  // t
+    case ended = 0x65  // e
     case other = 0x6F  // o
 
     func add(_ words: [UInt64], to lines: inout [UInt8]) {
