@@ -19,6 +19,8 @@ public struct GraphSummary: Sendable {
     public let appleAppIDs: [String]
     /// In the order in which the product lists them.
     public let modules: [Module]
+    /// In the order in which the product lists them.
+    public let flags: [FlagDeclaration]
 
     /// What one module brings.
     public struct Module: Hashable, Sendable {
@@ -118,7 +120,8 @@ extension AppGraph {
                     notificationCategories: notificationCategories[id] ?? [],
                     overlays: overlays[id] ?? []
                 )
-            }
+            },
+            flags: flags.map(\.flag)
         )
     }
 

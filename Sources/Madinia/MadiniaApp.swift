@@ -22,7 +22,7 @@ public enum MadiniaApp: Product {
             [
                 Tab(id: .home, title: "Accueil", symbol: "house", root: CatalogHome()),
                 Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CourseList()),
-                Tab(id: .blog, title: "Blog", symbol: "newspaper", root: ArticleList()),
+                Tab(id: .blog, title: "Blog", symbol: "newspaper", root: ArticleList(), while: MadiniaFlags.blog),
                 Tab(id: .contact, title: "Contact", symbol: "envelope", root: ContactForm()),
             ],
             selected: .home
@@ -32,6 +32,8 @@ public enum MadiniaApp: Product {
         appleAppIDs: ["TEAMID.com.madinia.mobile"],
         theme: .madinia
     )
+
+    public static let flags = [MadiniaFlags.coach.declaration, MadiniaFlags.blog.declaration]
 
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
@@ -44,7 +46,7 @@ public enum MadiniaApp: Product {
             environment: environment
         )
         let coordinator = notifications.coordinator
-        let coach = CoachSettings(environment: environment)
+        let coachSettings = CoachSettings(environment: environment)
         let catalog = CatalogModule.madinia(
             service: api,
             hooks: CatalogHooks(
@@ -72,52 +74,53 @@ public enum MadiniaApp: Product {
             onSent: { coordinator.learned(name: $0.name) },
             environment: environment
         )
-        return [
-            catalog,
-            BlogModule.madinia(
-                service: api,
-                related: RelatedItems(
-                    load: { _ in await catalog.loadIfNeeded() },
-                    card: { id, router in catalog.card(id, router: router) }
-                ),
-                onView: { viewed.record(ViewedItem(type: "article", id: $0.id, title: $0.title)) },
-                onWithdraw: { viewed.remove(type: "article", id: $0.id) },
-                environment: environment
+        let blog = BlogModule.madinia(
+            service: api,
+            related: RelatedItems(
+                load: { _ in await catalog.loadIfNeeded() },
+                card: { id, router in catalog.card(id, router: router) }
             ),
-            contact,
-            CoachModule(
-                strings: MadiniaCoachStrings(),
-                engine: coachEngine,
-                catalogue: CoachCatalogue(
-                    items: {
-                        catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
-                    },
-                    load: { await catalog.loadIfNeeded() },
-                    contains: { id in catalog.courses?.contains { $0.id == id } ?? true }
-                ),
-                service: api,
-                settings: coach,
-                viewedItems: { viewed.all.filter { $0.type == "formation" }.map(\.id) },
-                openItem: { router, id in
-                    // One that was withdrawn since says so on its page.
-                    router.open(CourseDetail(key: catalog.course(id: id)?.key ?? "\(id)"))
+            onView: { viewed.record(ViewedItem(type: "article", id: $0.id, title: $0.title)) },
+            onWithdraw: { viewed.remove(type: "article", id: $0.id) },
+            environment: environment
+        )
+        let coach = CoachModule(
+            strings: MadiniaCoachStrings(),
+            engine: coachEngine,
+            catalogue: CoachCatalogue(
+                items: {
+                    catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
                 },
-                environment: environment
+                load: { await catalog.loadIfNeeded() },
+                contains: { id in catalog.courses?.contains { $0.id == id } ?? true }
             ),
-            notifications,
-            SettingsModule(
-                placement: .tab(.home),
-                title: settingsTitle,
-                sections: [
-                    .coach(coach), .notifications(coordinator), .privacy,
-                    .storage {
-                        catalog.storageIssues + contact.storageIssues + coordinator.storageIssues
-                            + [coach.storageIssue].compactMap(\.self)
-                    },
-                ],
-                environment: environment
-            ),
+            service: api,
+            settings: coachSettings,
+            viewedItems: { viewed.all.filter { $0.type == "formation" }.map(\.id) },
+            openItem: { router, id in
+                // One that was withdrawn since says so on its page.
+                router.open(CourseDetail(key: catalog.course(id: id)?.key ?? "\(id)"))
+            },
+            environment: environment
+        )
+        let hasCoach = environment.flags[MadiniaFlags.coach]
+        let settings = SettingsModule(
+            placement: .tab(.home),
+            title: settingsTitle,
+            sections: (hasCoach ? [.coach(coachSettings)] : []) + [
+                .notifications(coordinator), .privacy,
+                .storage {
+                    catalog.storageIssues + contact.storageIssues + coordinator.storageIssues
+                        + (hasCoach ? [coachSettings.storageIssue].compactMap(\.self) : [])
+                },
+            ],
+            environment: environment
+        )
+        let modules: [(any FeatureModule)?] = [
+            catalog, environment.flags[MadiniaFlags.blog] ? blog : nil, contact, hasCoach ? coach : nil, notifications,
+            settings,
         ]
+        return modules.compactMap(\.self)
     }
 }
 

@@ -18,6 +18,8 @@ public struct AppGraph {
     public let rules: NavigationRules
     /// Where a fresh app starts.
     public let initialState: NavigationState
+    /// The flags of the product, and what each is set to for this launch.
+    public let flags: [(flag: FlagDeclaration, value: String)]
     package let composition: Composition
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
@@ -42,16 +44,22 @@ public struct AppGraph {
         in environment: AppEnvironment,
         memo: CompositionMemo?
     ) throws(CompositionError) {
-        let modules = product.modules(in: environment)
-        let connectivity = environment.device.connectivity
-        try self.init(manifest: product.manifest, modules: modules, connectivity: connectivity, memo: memo) {
-            environment.clock.now
-        }
+        let environment = environment.settingFlags(of: product)
+        let issues = SoundFlags(flags: product.flags, settings: environment.flags).issues
+        guard issues.isEmpty else { throw CompositionError(product: product.manifest.id, issues: issues) }
+        try self.init(
+            manifest: product.manifest.showing(environment.flags),
+            modules: product.modules(in: environment),
+            flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
+            connectivity: environment.device.connectivity,
+            memo: memo
+        ) { environment.clock.now }
     }
 
     init(
         manifest: AppManifest,
         modules: [any FeatureModule],
+        flags: [(flag: FlagDeclaration, value: String)] = [],
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
@@ -69,6 +77,7 @@ public struct AppGraph {
         }
         self.manifest = manifest
         self.composition = composition
+        self.flags = flags
         self.connectivity = connectivity
         self.now = now
         initialState = sound.initialState
@@ -81,7 +90,10 @@ public struct AppGraph {
 
     /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
-        Composition(manifest: product.manifest, modules: product.modules(in: environment)).issues
+        let environment = environment.settingFlags(of: product)
+        let manifest = product.manifest.showing(environment.flags)
+        return SoundFlags(flags: product.flags, settings: environment.flags).issues
+            + Composition(manifest: manifest, modules: product.modules(in: environment)).issues
     }
 
     /// The identifiers of the modules, in the product's order.
@@ -120,5 +132,15 @@ public struct AppGraph {
         } catch {
             return UnavailableScreen(reason: "\(error)", strings: manifest.strings)
         }
+    }
+}
+
+extension AppEnvironment {
+    /// With what the back end said of the product's flags at an earlier launch.
+    fileprivate func settingFlags(of product: any Product.Type) -> AppEnvironment {
+        guard !product.flags.isEmpty else { return self }
+        var environment = self
+        environment.flags.remote = RemoteFlagsModule.kept(in: self)
+        return environment
     }
 }

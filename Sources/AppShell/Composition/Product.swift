@@ -6,8 +6,16 @@ public protocol Product: Sendable {
     /// What the product declares.
     static var manifest: AppManifest { get }
 
+    /// The flags that the product and its modules read; none by default.
+    static var flags: [FlagDeclaration] { get }
+
     /// New modules for a launch. Starts nothing.
     static func modules(in environment: AppEnvironment) -> [any FeatureModule]
+}
+
+extension Product {
+    /// None.
+    public static var flags: [FlagDeclaration] { [] }
 }
 
 /// What a product declares: name, tabs, links, the shell's texts.
@@ -17,7 +25,7 @@ public struct AppManifest: Hashable, Sendable {
     /// As people know it.
     public let name: String
     /// Tabs, or one stack.
-    public let navigation: Navigation
+    public private(set) var navigation: Navigation
     /// Which links are its own.
     public let links: LinkPolicy
     /// The order of payload versions.
@@ -70,6 +78,17 @@ public struct AppManifest: Hashable, Sendable {
     public var tabs: [Tab] {
         if case .tabs(let tabs, _) = navigation { tabs } else { [] }
     }
+
+    /// Without the tabs whose flags are off. Where the selected one is among them, the app starts on the first that is left.
+    func showing(_ flags: FlagSettings) -> AppManifest {
+        guard case .tabs(let all, let selected) = navigation else { return self }
+        let tabs = all.filter { $0.flag.map { flags[$0] } ?? true }
+        guard tabs.count < all.count, let first = tabs.first else { return self }
+        let isThere = tabs.contains { $0.id == selected }
+        var manifest = self
+        manifest.navigation = .tabs(tabs, selected: isThere ? selected : first.id)
+        return manifest
+    }
 }
 
 /// A tab of the tab bar.
@@ -82,9 +101,20 @@ public struct Tab: Hashable, Sendable {
     public let symbol: String
     /// The first screen of its stack.
     public let root: Route
+    /// The flag without which it is not there.
+    public let flag: FeatureFlag<Bool>?
 
     /// A tab that starts at a destination.
-    public init(id: TabID, title: String, symbol: String, root: some Destination) {
+    ///
+    /// - Parameter flag: without which it is not there.
+    public init(
+        id: TabID,
+        title: String,
+        symbol: String,
+        root: some Destination,
+        while flag: FeatureFlag<Bool>? = nil
+    ) {
+        self.flag = flag
         self.id = id
         self.title = title
         self.symbol = symbol

@@ -16,6 +16,8 @@ public struct AppEnvironment: Sendable {
     public var formats: LocalFormats
     /// What differs between builds.
     public var configuration: AppConfiguration
+    /// What the flags are set to.
+    public var flags: FlagSettings
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics
 
@@ -28,6 +30,7 @@ public struct AppEnvironment: Sendable {
         device: Device,
         formats: LocalFormats,
         configuration: AppConfiguration = AppConfiguration(),
+        flags: FlagSettings = FlagSettings(),
         diagnostics: any Diagnostics = NoDiagnostics()
     ) {
         self.clock = clock
@@ -37,6 +40,7 @@ public struct AppEnvironment: Sendable {
         self.device = device
         self.formats = formats
         self.configuration = configuration
+        self.flags = flags
         self.diagnostics = diagnostics
     }
 }

@@ -4,7 +4,7 @@ import AppShell
 /// encoder sorts them.
 extension CoverageRecord: Codable {
     private enum CodingKeys: String, CodingKey {
-        case routes, screens, seen, acted, links, payloads, strays
+        case routes, screens, seen, acted, links, payloads, strays, flags
     }
 
     public init(from decoder: any Decoder) throws {
@@ -16,7 +16,9 @@ extension CoverageRecord: Codable {
             acted: try container.decode(Set<Element>.self, forKey: .acted),
             links: try container.decode(Set<String>.self, forKey: .links),
             payloads: try container.decode(Set<Payload>.self, forKey: .payloads),
-            strays: try container.decode(Set<Stray>.self, forKey: .strays)
+            strays: try container.decode(Set<Stray>.self, forKey: .strays),
+            // Records from before there were flags have none.
+            flags: try container.decodeIfPresent(Set<FlagUse>.self, forKey: .flags) ?? []
         )
     }
 
@@ -29,6 +31,7 @@ extension CoverageRecord: Codable {
         try container.encode(links.sorted(), forKey: .links)
         try container.encode(payloads.sorted(), forKey: .payloads)
         try container.encode(strays.sorted(), forKey: .strays)
+        if !flags.isEmpty { try container.encode(flags.sorted(), forKey: .flags) }
     }
 
     /// By name, then parameter by parameter.

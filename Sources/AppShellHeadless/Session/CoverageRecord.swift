@@ -44,6 +44,27 @@ public struct CoverageRecord: Hashable, Sendable {
         public let reason: String
     }
 
+    /// A value of a flag.
+    public struct FlagUse: Hashable, Codable, Sendable, Comparable, CustomStringConvertible {
+        /// The flag's name.
+        public let flag: String
+        /// One of its values.
+        public let value: String
+
+        public init(flag: String, value: String) {
+            self.flag = flag
+            self.value = value
+        }
+
+        /// By flag, then by value.
+        public static func < (one: FlagUse, other: FlagUse) -> Bool {
+            (one.flag, one.value) < (other.flag, other.value)
+        }
+
+        /// `coach = off`
+        public var description: String { "\(flag) = \(value)" }
+    }
+
     /// What was on top.
     public private(set) var routes: Set<Route> = []
     /// The destinations whose own screens were drawn on top: not those that could not be made.
@@ -56,6 +77,8 @@ public struct CoverageRecord: Hashable, Sendable {
     /// The rules by which taps on notifications were opened, local ones and pushes.
     public private(set) var payloads: Set<Payload> = []
     public private(set) var strays: Set<Stray> = []
+    /// What flags were set to while something was on top.
+    public private(set) var flags: Set<FlagUse> = []
 
     public init() {}
 
@@ -66,7 +89,8 @@ public struct CoverageRecord: Hashable, Sendable {
         acted: Set<Element>,
         links: Set<String>,
         payloads: Set<Payload>,
-        strays: Set<Stray>
+        strays: Set<Stray>,
+        flags: Set<FlagUse>
     ) {
         self.routes = routes
         self.screens = screens
@@ -75,6 +99,7 @@ public struct CoverageRecord: Hashable, Sendable {
         self.links = links
         self.payloads = payloads
         self.strays = strays
+        self.flags = flags
     }
 
     /// The destinations that were on top.
@@ -88,12 +113,14 @@ public struct CoverageRecord: Hashable, Sendable {
         links.formUnion(other.links)
         payloads.formUnion(other.payloads)
         strays.formUnion(other.strays)
+        flags.formUnion(other.flags)
     }
 
     mutating func see(_ snapshot: CoverageSample) {
         routes.insert(snapshot.route)
         if snapshot.isDrawn { screens.insert(snapshot.route.name) }
         seen.formUnion(snapshot.elements)
+        flags.formUnion(snapshot.flags)
         for arrival in snapshot.arrivals {
             switch arrival {
             case .link(let pattern): links.insert(pattern)

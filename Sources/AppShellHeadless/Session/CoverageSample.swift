@@ -15,6 +15,7 @@ struct CoverageSample: Sendable {
     let isDrawn: Bool
     let elements: [CoverageRecord.Element]
     let arrivals: [Arrived]
+    let flags: [CoverageRecord.FlagUse]
     /// The number of arrivals since the launch that need no further look.
     let notedArrivals: Int
 
@@ -30,6 +31,7 @@ struct CoverageSample: Sendable {
             } + (content.topScreen?.isRefreshable == true ? [.refresh(of: shell)] : [])
         let fresh = shell.arrivals.dropFirst(noted)
         arrivals = fresh.compactMap { Arrived($0, in: shell.graph) }
+        flags = shell.graph.flags.map { CoverageRecord.FlagUse(flag: $0.flag.name, value: $0.value) }
         notedArrivals = noted + fresh.prefix { !$0.outcome.isHeld }.count
     }
 }

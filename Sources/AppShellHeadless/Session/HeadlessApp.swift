@@ -46,6 +46,9 @@ actor HeadlessApp {
     ) throws(CompositionError) {
         var environment = environment
         environment.storage = disk.storage
+        environment.flags.undeclared = UndeclaredFlags(declared: Set(product.flags.map(\.name))) { [mistakes] name in
+            mistakes.note(.undeclaredFlag(name))
+        }
         let graph = try AppGraph(product, in: environment, memo: Self.compositions)
         disk.declare(graph.composition.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in

@@ -23,6 +23,8 @@ public final class HeadlessSession {
     public let server: SimulatedServer
     /// What the app stores outlives its process here.
     public let disk: SimulatedDisk
+    /// Dates and prices are the same on each phone.
+    private static let formattedTexts = FormattedTexts()
     let product: any Product.Type
     /// What the product is composed with at each launch.
     public internal(set) var environment: AppEnvironment
@@ -87,7 +89,7 @@ public final class HeadlessSession {
             storage: DiskAccess(to: disk).storage,
             device: phone.device,
             // As on a real phone, a running app follows the time zone.
-            formats: LocalFormats(locale: formats.locale) { [phone] in phone.timeZone },
+            formats: LocalFormats(locale: formats.locale, known: Self.formattedTexts) { [phone] in phone.timeZone },
             configuration: configuration,
             diagnostics: trace
         )
@@ -97,8 +99,19 @@ public final class HeadlessSession {
         end()
     }
 
-    /// The product's own.
-    public var manifest: AppManifest { product.manifest }
+    /// The product's own; while it runs, as its flags have it.
+    public var manifest: AppManifest { app?.withShell { $0.graph.manifest } ?? product.manifest }
+
+    /// The product's flags.
+    public var flags: [FlagDeclaration] { product.flags }
+
+    /// Sets a flag of the product from the next launch on, as a tester does.
+    ///
+    /// - Parameter text: one of its values; another one counts for nothing.
+    public func setFlag(_ name: String, to text: String) {
+        environment.flags.tester[name] = text
+        trace.record(.phone, "flag \(name): \(text)")
+    }
 
     /// The time zone of the phone.
     public var timeZone: TimeZone { phone.timeZone }

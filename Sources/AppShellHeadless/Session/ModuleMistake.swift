@@ -6,6 +6,8 @@ import Synchronization
 public enum ModuleMistake: Hashable, Sendable {
     /// Something is stored or read under a name that no module declares.
     case undeclaredKey(String)
+    /// A flag is read that the product does not list.
+    case undeclaredFlag(String)
     /// A module opens a destination, by its name, that none contributes.
     case unknownDestination(String)
     /// A module goes to a tab that the product lacks.
@@ -20,6 +22,8 @@ extension ModuleMistake: CustomStringConvertible {
     public var description: String {
         switch self {
         case .undeclaredKey(let key): localized("the app uses the stored key “\(key)”, which no module declares")
+        case .undeclaredFlag(let name):
+            localized("the app reads the flag “\(name)”, which the product does not list")
         case .unknownDestination(let name):
             localized("the app opens “\(name)”, a destination that no module contributes")
         case .unknownTab(let tab): localized("the app goes to the tab “\(tab)”, which the product does not have")
@@ -33,6 +37,7 @@ extension ModuleMistake: CustomStringConvertible {
         switch self {
         case .undeclaredKey:
             localized("Declare it where its module contributes: contributions.store(…).")
+        case .undeclaredFlag: localized("Add its declaration to the product's flags.")
         case .unknownDestination:
             localized("List the module that contributes it in the product, or correct the route.")
         case .unknownTab: localized("Add the tab to the product's manifest, or correct its id.")

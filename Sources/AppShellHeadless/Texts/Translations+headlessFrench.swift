@@ -18,6 +18,9 @@ extension Translations {
             "{} is busy": "{} : opération en cours",
 
             // Session/ModuleMistake.swift
+            "the app reads the flag “{}”, which the product does not list":
+                "l'application lit l'option « {} », que le produit n'énumère pas",
+            "Add its declaration to the product's flags.": "Ajoutez sa déclaration aux options du produit (flags).",
             "the app uses the stored key “{}”, which no module declares":
                 "l'application utilise la clé « {} », qu'aucun module ne déclare",
             "the app opens “{}”, a destination that no module contributes":

@@ -5,7 +5,7 @@ extension KnownText {
     static func compositionFact(_ english: String) -> String { reading(english, among: compositionFacts) }
 
     // What begins with a value stands last: the others would be taken for it.
-    private static let compositionFacts = partFacts + tabFacts + linkFacts + payloadFacts
+    private static let compositionFacts = partFacts + flagFacts + tabFacts + linkFacts + payloadFacts
 
     /// Two owners of one thing, and what leads nowhere.
     private static let partFacts = [
@@ -58,6 +58,17 @@ extension KnownText {
         KnownText(values: 2) { localized("the link “\($0[0])” of “\($0[1])”") },
         KnownText(values: 1) { localized("a payload rule of “\($0[0])”") },
         KnownText(values: 2) { localized("the shortcut “\($0[0])” of “\($0[1])”") },
+    ]
+
+    private static let flagFacts = [
+        KnownText(values: 1) { localized("two flags are called “\($0[0])”") },
+        KnownText(values: 2) { localized("the flag “\($0[0])” expires on \($0[1]), which is no day") },
+        KnownText(values: 1) {
+            localized("the shares of the flag “\($0[0])” are no percentages that add up to 100 at most")
+        },
+        KnownText(values: 1) { localized("the build sets the flag “\($0[0])”, which the product does not have") },
+        KnownText(values: 2) { localized("the build sets the flag “\($0[0])” to “\($0[1])”") },
+        KnownText(values: 1) { localized("“\($0[0])” names a flag") },
     ]
 
     private static let tabFacts = [

@@ -4,7 +4,7 @@ extension KnownText {
     /// What to do about an issue of a composition.
     static func compositionFix(_ english: String) -> String { reading(english, among: compositionFixes) }
 
-    private static let compositionFixes = partFixes + tabFixes + linkFixes + payloadFixes
+    private static let compositionFixes = partFixes + flagFixes + tabFixes + linkFixes + payloadFixes
 
     private static let partFixes = [
         KnownText { _ in localized("give one of them another id, or list the module once") },
@@ -23,6 +23,16 @@ extension KnownText {
         KnownText { _ in localized("drop isInternal, or what leads to it") },
         KnownText { _ in localized("contribute the destination, or drop the shortcut") },
         KnownText(values: 1) { localized("give it the parameters that “\($0[0])” needs") },
+    ]
+
+    private static let flagFixes = [
+        KnownText { _ in localized("give one another name") },
+        KnownText { _ in localized("use lower-case letters, digits and hyphens") },
+        KnownText { _ in localized("name a day") },
+        KnownText { _ in localized("correct them") },
+        KnownText { _ in localized("list it in the product's flags") },
+        KnownText(values: 1) { localized("name one of \($0[0]), or list it in the product's flags") },
+        KnownText(values: 1) { localized("use one of \($0[0])") },
     ]
 
     private static let tabFixes = [

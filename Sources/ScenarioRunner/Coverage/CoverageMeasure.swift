@@ -3,7 +3,7 @@ import AppShellTexts
 
 /// What coverage is measured by, product by product.
 public enum CoverageMeasure: String, Sendable, CaseIterable {
-    case requirements, routes, screens, actions, links, payloads
+    case requirements, routes, screens, actions, links, payloads, flags
 }
 
 /// A count out of a total.
@@ -26,6 +26,7 @@ extension Coverage.Group {
         case .actions: coverageRecord?.actions.figure
         case .links: coverageRecord?.links.figure
         case .payloads: coverageRecord?.payloads.figure
+        case .flags: coverageRecord?.flags.figure
         }
     }
 
@@ -42,6 +43,7 @@ extension Coverage.Group {
             } ?? []
         case .links: coverageRecord?.links.never.map(\.pattern) ?? []
         case .payloads: coverageRecord?.payloads.never.map(\.description) ?? []
+        case .flags: coverageRecord?.flags.never.map(\.description) ?? []
         }
     }
 }

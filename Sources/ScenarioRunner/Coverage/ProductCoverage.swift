@@ -14,6 +14,8 @@ public struct ProductCoverage: Sendable {
     public let links: Part<Link>
     /// Rules that opened taps on notifications.
     public let payloads: Part<Payload>
+    /// Values of flags with which the app ran.
+    public let flags: Part<CoverageRecord.FlagUse>
     /// Links and taps that nothing opened, sorted.
     public let strays: [CoverageRecord.Stray]
 
@@ -83,6 +85,10 @@ public struct ProductCoverage: Sendable {
         let payloads = modules.flatMap(\.payloads).map { CoverageRecord.Payload($0.rule, to: $0.destination) }
         let parts = Part(payloads) { coverageRecord.payloads.contains($0) }
         self.payloads = Part(exercised: parts.exercised.map { Payload($0) }, never: parts.never.map { Payload($0) })
+        let uses = graph.flags.flatMap { flag in
+            flag.values.map { CoverageRecord.FlagUse(flag: flag.name, value: $0) }
+        }
+        flags = Part(uses) { coverageRecord.flags.contains($0) }
         strays = coverageRecord.strays.sorted()
     }
 

@@ -14,6 +14,7 @@ extension StepLibrary {
         library.defineTimeParameterTypes()
         library.defineLifecycleSteps()
         library.defineTimeSteps()
+        library.defineFlagSteps()
         library.defineMethodParameterType()
         library.defineFaultSteps()
         library.defineAnswerSteps()

@@ -67,6 +67,10 @@ public enum CoverageJSON {
             writer.array("neverOpened", coverageRecord.payloads.never) { write($1, into: &$0) }
             writer.array("unmatched", coverageRecord.strays.filter { $0.source == .notification }.map(\.reason))
         }
+        writer.object("flags") { writer in
+            writer.array("tried", coverageRecord.flags.exercised.map(\.description))
+            writer.array("neverTried", coverageRecord.flags.never.map(\.description))
+        }
     }
 
     private static func write(_ form: ProductCoverage.RouteForm, into writer: inout JSONWriter) {

@@ -42,6 +42,7 @@ extension CoverageText {
                     ? "rules opened by a tap"
                     : "rules opened by a tap; notifications that fit none: \(others) different"
             )
+        case .flags: return localized("values of flags tried")
         }
     }
 
@@ -60,6 +61,10 @@ extension CoverageText {
             + section(
                 localized("payloads never opened:"),
                 table(coverageRecord.payloads.never.map { [$0.rule, $0.destination] })
+            )
+            + section(
+                localized("flags never tried:"),
+                wrapped(coverageRecord.flags.never.map(\.description), separator: ", ", indent: 5)
             )
     }
 

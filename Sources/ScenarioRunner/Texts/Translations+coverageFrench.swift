@@ -43,6 +43,8 @@ extension Translations {
             "screens never shown:": "écrans jamais affichés :",
             "routes never seen:": "routes jamais vues :",
             "elements never acted on:": "éléments jamais actionnés :",
+            "values of flags tried": "valeurs d'options essayées",
+            "flags never tried:": "options jamais essayées :",
             "links never followed:": "liens jamais suivis :",
             "payloads never opened:": "notifications jamais ouvertes :",
             "on every screen": "sur tous les écrans",

@@ -24,6 +24,12 @@ extension Translations {
             "The law “{}” is broken on {}.": "La loi « {} » n'est pas respectée par : {}.",
 
             // GenericSteps/LifecycleSteps.swift
+            "This product has no flags.": "Ce produit n'a pas d'option.",
+            "There is no flag “{}”; the product has {}.": "L'option « {} » n'existe pas ; le produit a {}.",
+            "The flag “{}” can't be “{}”: it is one of {}.":
+                "L'option « {} » ne peut pas valoir « {} » : elle vaut l'une des valeurs {}.",
+            "The app reads its flags when it starts: set “{}” before the app is opened, or force-quit it first.":
+                "L'application lit ses options à son démarrage : fixez « {} » avant de l'ouvrir, ou quittez-la de force d'abord.",
             "The app has run in this scenario already; say « je relance l'application » (“I relaunch the app”).":
                 "L'application a déjà été ouverte dans ce scénario ; écrivez « je relance l'application ».",
 

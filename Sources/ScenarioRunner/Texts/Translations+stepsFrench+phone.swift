@@ -41,6 +41,10 @@ extension Translations {
             // GenericSteps/LifecycleSteps.swift
             "Starts the app on a phone where it has just been installed.":
                 "Ouvre l'application sur un téléphone où elle vient d'être installée.",
+            "Sets a flag of the product before the app starts, as a tester of the build does.":
+                "Fixe une option du produit avant l'ouverture de l'application, comme le fait un testeur.",
+            "Sets a flag that has several variants to one of them before the app starts.":
+                "Fixe une option à plusieurs variantes à l'une d'elles avant l'ouverture de l'application.",
             "Starts the app.": "Ouvre l'application.",
             "Opens a link while the app is not running: a cold start.":
                 "Ouvre un lien alors que l'application est fermée : un démarrage à froid.",

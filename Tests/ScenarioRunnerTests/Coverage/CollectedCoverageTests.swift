@@ -5,7 +5,16 @@ import Testing
 
 struct CollectedCoverageTests {
     private static func coverageRecord(_ screens: String...) -> CoverageRecord {
-        CoverageRecord(routes: [], screens: Set(screens), seen: [], acted: [], links: [], payloads: [], strays: [])
+        CoverageRecord(
+            routes: [],
+            screens: Set(screens),
+            seen: [],
+            acted: [],
+            links: [],
+            payloads: [],
+            strays: [],
+            flags: []
+        )
     }
 
     private static var shop: CollectedCoverage {

@@ -171,7 +171,7 @@ struct CoverageTests {
                 #"{"dryRun":false,"groups":[{"name":"Tiny","prefix":"TINY-","measures":{"requirements":{"covered":5,"#
                     + #""total":8,"percent":62},"routes":{"covered":1,"total":1,"percent":100},"screens":{"covered":1,"#
                     + #""total":1,"percent":100},"actions":{"covered":1,"total":2,"percent":50},"links":{"covered":0,"#
-                    + #""total":0},"payloads":{"covered":0,"total":0}},"requirements":[{"id":"TINY-FR1","kind":"H","#
+                    + #""total":0},"payloads":{"covered":0,"total":0},"flags":{"covered":0,"total":0}},"requirements":[{"id":"TINY-FR1","kind":"H","#
                     + #""title":"passes","status":"covered","places":["f.feature:4"]},"#
             )
         )
@@ -185,7 +185,7 @@ struct CoverageTests {
         #expect(
             text.contains(
                 #""links":{"followed":[],"neverFollowed":[],"unmatched":[]},"#
-                    + #""payloads":{"opened":[],"neverOpened":[],"unmatched":[]}}"#
+                    + #""payloads":{"opened":[],"neverOpened":[],"unmatched":[]},"flags":{"tried":[],"neverTried":[]}}"#
             )
         )
         #expect(text.contains(#"{"id":"TINY-FR33","places":["Tests/A.swift:4"],"suggestion":"TINY-FR3"}"#))

@@ -175,7 +175,7 @@ struct ProductCoverageTests {
         "what can't be read is told with its fix, all errors at once",
         arguments: [
             ("", ["A measure is missing; write 80, or screens=90,links=100."]),
-            ("%", ["Unknown measure “%”; available: requirements, routes, screens, actions, links, payloads."]),
+            ("%", ["Unknown measure “%”; available: requirements, routes, screens, actions, links, payloads, flags."]),
             ("links=1,", ["A measure is missing; write 80, or screens=90,links=100."]),
             (
                 "101",
@@ -198,7 +198,7 @@ struct ProductCoverageTests {
             (
                 "screnes=90,links",
                 [
-                    "Unknown measure “screnes”; available: requirements, routes, screens, actions, links, payloads. "
+                    "Unknown measure “screnes”; available: requirements, routes, screens, actions, links, payloads, flags. "
                         + "Did you mean “screens”?",
                     "“links” has no percentage; write links=80.",
                 ]

@@ -111,7 +111,8 @@ extension MutationGenerator {
             payloads: [],
             strays: Set(
                 list(upTo: 3) { CoverageRecord.Stray(source: $0.chance(50) ? .link : .notification, reason: $0.text()) }
-            )
+            ),
+            flags: Set(list(upTo: 2) { CoverageRecord.FlagUse(flag: $0.text(), value: $0.text()) })
         )
     }
 

@@ -7,7 +7,9 @@ import Testing
 struct CheckCommandTests {
     @Test("SHELL-6: every issue of a product that can't run is told, as text and as JSON, and check fails")
     func faulty() throws {
-        let report = CheckReport(checks: [ProductCheck(FaultyApp.self, in: try .ofScripts())])
+        let report = CheckReport(checks: [
+            ProductCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+        ])
         #expect(report.exit == .failed)
         let issues = AppGraph.issues(of: FaultyApp.self, in: try .ofScripts())
         #expect(issues.map(\.code) == ["destination-duplicate", "tab-selected-unknown", "link-dead"])
@@ -27,7 +29,8 @@ struct CheckCommandTests {
     @Test("one faulty product among sound ones fails the check, and each is told")
     func mixed() throws {
         let checks = try [
-            ProductCheck(NotesApp.self, in: .ofScripts()), ProductCheck(FaultyApp.self, in: .ofScripts()),
+            ProductCheck(NotesApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
+            ProductCheck(FaultyApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
         ]
         let report = CheckReport(checks: checks)
         #expect(report.exit == .failed)
@@ -42,6 +45,31 @@ struct CheckCommandTests {
             )
         )
         #expect(CheckReport(checks: [checks[0]]).exit == .passed)
+    }
+
+    @Test(
+        "a product is composed with each value of each flag, and each pair; an expired flag is told and fails nothing"
+    )
+    func flags() throws {
+        let check = ProductCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2028, 1, 1))
+        let report = CheckReport(checks: [check])
+        #expect(report.exit == .failed)
+        #expect(
+            report.text
+                == """
+                flagged with a = off, b = second:
+                  - [destination-duplicate] second: the destination “notes.list” is contributed by “first” and by “second”. Fix: FIX.
+                flagged: the flag “a” was to be gone by 2027-12-31: take it out of the code (owner: Notes).
+
+                """.replacing("FIX", with: check.underFlags.first?.issues.first?.fix ?? "")
+        )
+        #expect(check.variations == 5)
+        let json = try JSONDecoder().decode(Report.self, from: Data(report.json.utf8)).products[0]
+        #expect(json.underFlags.map(\.flags) == ["a = off, b = second"])
+        #expect(json.underFlags[0].issues.map(\.code) == ["destination-duplicate"])
+        #expect(json.expiredFlags == ["a"])
+        let early = ProductCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2027, 12, 31))
+        #expect(early.expired.isEmpty)
     }
 
     @Test("the products there are, are sound, and check says what it looked at")
@@ -135,6 +163,13 @@ private struct Report: Decodable {
         let sound: Bool
         let issues: [Issue]
         let counts: [String: Int]?
+        let underFlags: [UnderFlags]
+        let expiredFlags: [String]
+    }
+
+    struct UnderFlags: Decodable {
+        let flags: String
+        let issues: [Issue]
     }
 
     struct Issue: Decodable {

@@ -149,7 +149,9 @@ struct FrenchOutputTests {
 
     @Test("check tells each issue with the fact and the fix; its JSON is the same in every language")
     func check() throws {
-        let report = CheckReport(checks: [ProductCheck(FaultyApp.self, in: try .ofScripts())])
+        let report = CheckReport(checks: [
+            ProductCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+        ])
         #expect(
             Self.inFrench { report.text } == """
                 La composition de « faulty » a 3 défauts :

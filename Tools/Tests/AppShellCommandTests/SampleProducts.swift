@@ -68,6 +68,26 @@ enum FaultyApp: Product {
     }
 }
 
+/// Two flags, each of which may be set; not both, since its modules then contribute the same.
+enum FlaggedApp: Product {
+    enum Kind: String, FlagValue, CaseIterable { case first, second, third }
+
+    static let a = FeatureFlag("a", "A.", default: true, owner: "Notes", expires: ExpiryDay(2027, 12, 31))
+    static let b = FeatureFlag("b", "B.", default: Kind.first, owner: "Notes", expires: ExpiryDay(2030, 1, 1))
+    static let flags = [a.declaration, b.declaration]
+    static let manifest = AppManifest(
+        id: "flagged",
+        name: "Flagged",
+        navigation: .stack(root: NoteList().route)
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let first = SampleModule(id: "first") { $0.blank(NoteList.self, .stack) }
+        let second = SampleModule(id: "second") { $0.blank(NoteList.self, .stack) }
+        return !environment.flags[a] && environment.flags[b] == .second ? [first, second] : [first]
+    }
+}
+
 extension AppEnvironment {
     /// That of a product's scripts: what is composed here asks nothing of it.
     static func ofScripts() throws -> AppEnvironment {

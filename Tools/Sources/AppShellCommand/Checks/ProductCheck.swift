@@ -7,10 +7,25 @@ struct ProductCheck {
     /// Its id on the command line.
     let product: String
     let outcome: Result<AppGraph, CompositionError>
+    /// The issues that it has only where flags are set otherwise than by default.
+    let underFlags: [(variation: FlagVariation, issues: [CompositionIssue])]
+    /// How many ways to set flags were composed.
+    let variations: Int
+    /// The flags whose day has passed.
+    let expired: [FlagDeclaration]
 
-    init(_ product: any Product.Type, in environment: AppEnvironment) {
+    /// - Parameter today: decides which flags are to be gone.
+    init(_ product: any Product.Type, in environment: AppEnvironment, today: ExpiryDay) {
         self.product = product.manifest.id
         outcome = Result { () throws(CompositionError) in try AppGraph(product, in: environment) }
+        expired = product.flags.filter { $0.expires < today }
+        // What is wrong with all of them is told once.
+        let all = (try? outcome.get()) == nil ? [] : FlagVariation.all(of: product.flags)
+        variations = all.count
+        underFlags = all.compactMap { variation in
+            let issues = AppGraph.issues(of: product, in: variation.environment(from: environment))
+            return issues.isEmpty ? nil : (variation, issues)
+        }
     }
 
     /// nil if there are issues.
@@ -21,7 +36,7 @@ struct ProductCheck {
         if case .failure(let error) = outcome { error.issues } else { [] }
     }
 
-    var isSound: Bool { graph != nil }
+    var isSound: Bool { graph != nil && underFlags.isEmpty }
 
     /// The counts of what was checked, or the issues; without a trailing line break.
     var text: String {
@@ -30,8 +45,22 @@ struct ProductCheck {
         case .failure(let error): return error.localizedDescription
         case .success(let composed): graph = composed
         }
-        let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }
-        return localized("\(product): \(counts.map(\.text).joined(separator: ", ")): no issues")
+        let notes = expired.map { flag in
+            localized(
+                "\(product): the flag “\(flag.name)” was to be gone by \("\(flag.expires)"): take it out of the code (owner: \(flag.owner))."
+            )
+        }
+        guard underFlags.isEmpty else {
+            let issues = underFlags.map { variation, issues in
+                localized("\(product) with \(variation.description):") + "\n"
+                    + issues.map { "  - \($0.localizedDescription)" }.joined(separator: "\n")
+            }
+            return (issues + notes).joined(separator: "\n")
+        }
+        let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }.map(\.text)
+        let composed = variations == 0 ? [] : [counted(variations, "setting of flags|settings of flags")]
+        return ([localized("\(product): \((counts + composed).joined(separator: ", ")): no issues")] + notes)
+            .joined(separator: "\n")
     }
 }
 
@@ -72,6 +101,7 @@ struct GraphCounts {
             Count("payloadRules", payloads, counted(payloads, "payload rule")),
             Count("shortcuts", shortcuts, counted(shortcuts, "shortcut")),
             Count("storedKeys", keys, counted(keys, "stored key")),
+            Count("flags", summary.flags.count, counted(summary.flags.count, "flag|flags")),
             Count("startLocks", locks, counted(locks, "start lock")),
             Count(
                 "notificationCategories",

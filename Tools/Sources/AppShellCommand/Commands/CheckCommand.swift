@@ -3,6 +3,7 @@ import AppShellHeadless
 import AppShellInspection
 import AppShellTexts
 import ArgumentParser
+import Foundation
 import ScenarioReports
 import ScenarioRunner
 
@@ -16,7 +17,8 @@ struct CheckCommand: ParsableCommand {
                 """
                 Composes one product or all of them, and prints each issue with its code, module, fact and fix: \
                 links that overlap or lead nowhere, payload rules that both match, a tab without a root, two \
-                owners of one stored key.
+                owners of one stored key. A product with flags is composed with each value of each flag, and each pair \
+                of them, too. A flag whose day has passed is told, but fails nothing.
                 """
             ),
             HelpText.examples(
@@ -77,7 +79,7 @@ struct CheckCommand: ParsableCommand {
 
     func run() throws {
         let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
-        let checks = kits.map { ProductCheck($0.product, in: $0.makeSession().environment) }
+        let checks = kits.map { ProductCheck($0.product, in: $0.makeSession().environment, today: .today) }
         var report = CheckReport(checks: checks)
         if let aasa { report.association = try association(aasa, of: checks) }
         Console.out(json ? report.json : report.text)
@@ -100,5 +102,15 @@ struct CheckCommand: ParsableCommand {
         }
         let apps = try AssociatedApps(of: graph.manifest, host: host, team: team)
         return AssociationCheck(file, named: name, of: apps, with: graph.links)
+    }
+}
+
+extension ExpiryDay {
+    /// In UTC.
+    fileprivate static var today: ExpiryDay {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts = calendar.dateComponents([.year, .month, .day], from: Date())
+        return ExpiryDay(parts.year ?? 0, parts.month ?? 0, parts.day ?? 0)
     }
 }

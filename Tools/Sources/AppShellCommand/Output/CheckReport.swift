@@ -43,6 +43,13 @@ extension ProductCheck {
             writer.field("product", product)
             writer.field("sound", isSound)
             writer.array("issues", issues) { $1.write(into: &$0) }
+            writer.array("underFlags", underFlags) { writer, found in
+                writer.object { writer in
+                    writer.field("flags", found.variation.description)
+                    writer.array("issues", found.issues) { $1.write(into: &$0) }
+                }
+            }
+            writer.array("expiredFlags", expired.map(\.name))
             if let graph {
                 writer.object("counts") { writer in
                     for count in GraphCounts(graph.summary).all {

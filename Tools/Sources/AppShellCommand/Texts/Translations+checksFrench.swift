@@ -54,6 +54,11 @@ extension Translations {
             "Use --product ({}), or move the file to a folder named after the product.":
                 "Utilisez --product ({}), ou rangez le fichier dans un dossier du nom du produit.",
             // Checks/ProductCheck.swift
+            "{}: the flag “{}” was to be gone by {}: take it out of the code (owner: {}).":
+                "{} : l'option « {} » devait disparaître le {} au plus tard : retirez-la du code (responsable : {}).",
+            "{} with {}:": "{} avec {} :",
+            "setting of flags|settings of flags": "réglage d'options|réglages d'options",
+            "flag|flags": "option|options",
             "{}: {}: no issues": "{} : {} : aucun défaut",
             "tab|tabs": "onglet|onglets",
             "module": "module|modules",

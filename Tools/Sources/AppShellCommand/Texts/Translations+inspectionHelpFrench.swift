@@ -68,12 +68,15 @@ extension Translations {
             """
             Composes one product or all of them, and prints each issue with its code, module, fact and fix: links \
             that overlap or lead nowhere, payload rules that both match, a tab without a root, two owners of one \
-            stored key.
+            stored key. A product with flags is composed with each value of each flag, and each pair of them, too. A \
+            flag whose day has passed is told, but fails nothing.
             """:
                 """
             Compose un produit ou tous, et affiche chaque défaut avec son code, son module, le fait et le remède \
             : des liens qui se recouvrent ou ne mènent nulle part, des règles de charge utile qui correspondent \
-            toutes deux, un onglet sans racine, une clé enregistrée à deux propriétaires.
+            toutes deux, un onglet sans racine, une clé enregistrée à deux propriétaires. Un produit qui a des \
+            options est aussi composé avec chaque valeur de chacune, et chaque paire. Une option dont le jour est \
+            passé est signalée, sans faire échouer.
             """,
             "every product": "tous les produits",
             """

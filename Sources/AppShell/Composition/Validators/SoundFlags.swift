@@ -1,0 +1,72 @@
+/// Flags are distinct and have a default, a valid day and shares that make sense; the build sets none that does not exist.
+struct SoundFlags {
+    let flags: [FlagDeclaration]
+    let settings: FlagSettings
+
+    var issues: [CompositionIssue] {
+        var seen: Set<String> = []
+        return flags.flatMap { flag -> [CompositionIssue] in
+            var issues = issues(of: flag)
+            if !seen.insert(flag.name).inserted {
+                issues.append(issue("flag-duplicate", "two flags are called “\(flag.name)”", "give one another name"))
+            }
+            return issues
+        } + buildIssues
+    }
+
+    private func issues(of flag: FlagDeclaration) -> [CompositionIssue] {
+        var issues: [CompositionIssue] = []
+        let isName = flag.name.unicodeScalars.allSatisfy {
+            ("a"..."z").contains($0) || ("0"..."9").contains($0) || $0 == "-"
+        }
+        if flag.name.isEmpty || !isName {
+            issues.append(
+                issue("flag-name", "“\(flag.name)” names a flag", "use lower-case letters, digits and hyphens")
+            )
+        }
+        if !flag.expires.isValid {
+            issues.append(
+                issue(
+                    "flag-expiry",
+                    "the flag “\(flag.name)” expires on \(flag.expires), which is no day",
+                    "name a day"
+                )
+            )
+        }
+        let total = flag.shares.values.reduce(0, +)
+        if flag.shares.values.contains(where: { $0 < 0 }) || total > 100 {
+            issues.append(
+                issue(
+                    "flag-shares",
+                    "the shares of the flag “\(flag.name)” are no percentages that add up to 100 at most",
+                    "correct them"
+                )
+            )
+        }
+        return issues
+    }
+
+    private var buildIssues: [CompositionIssue] {
+        settings.build.sorted { $0.key < $1.key }.compactMap { name, text in
+            guard let flag = flags.first(where: { $0.name == name }) else {
+                let known = flags.map { "“\($0.name)”" }.joined(separator: ", ")
+                return issue(
+                    "flag-unknown",
+                    "the build sets the flag “\(name)”, which the product does not have",
+                    known.isEmpty
+                        ? "list it in the product's flags" : "name one of \(known), or list it in the product's flags"
+                )
+            }
+            guard !flag.values.contains(text) else { return nil }
+            return issue(
+                "flag-value",
+                "the build sets the flag “\(name)” to “\(text)”",
+                "use one of \(flag.values.joined(separator: ", "))"
+            )
+        }
+    }
+
+    private func issue(_ code: String, _ fact: String, _ fix: String) -> CompositionIssue {
+        CompositionIssue(code: code, module: nil, fact: fact, fix: fix)
+    }
+}

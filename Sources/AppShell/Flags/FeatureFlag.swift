@@ -1,0 +1,129 @@
+/// A switch of the app that is set outside of its code: on or off, or one of several variants.
+///
+/// Declared once, as a constant; ``Product/flags`` lists it; what depends on it reads ``AppEnvironment/flags`` while the
+/// product is composed, so that it is one value for the whole launch:
+///
+///     static let flag = FeatureFlag(
+///         "coach", "The coach answers questions.", default: true, owner: "Conseil", expires: ExpiryDay(2027, 6, 30))
+///
+///     environment.flags[CoachModule.flag] ? [coach] : []
+public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
+    /// Unique in a product: lower-case letters, digits and hyphens.
+    public let name: String
+    /// What it does, in a sentence.
+    public let purpose: String
+    /// Where nobody says otherwise.
+    public let defaultValue: Value
+    /// The team that takes it away again.
+    public let owner: String
+    /// The last day by which it is to be gone from the code.
+    public let expires: ExpiryDay
+    /// Of a hundred installations, how many get each value; the default has the rest.
+    public let shares: [Value: Int]
+
+    /// - Parameter shares: for an A/B test: percentages of the installations. An installation always gets the same value
+    ///   (``FlagSettings/installation``); without an identifier it gets the default.
+    public init(
+        _ name: String,
+        _ purpose: String,
+        default defaultValue: Value,
+        owner: String,
+        expires: ExpiryDay,
+        shares: [Value: Int] = [:]
+    ) {
+        self.name = name
+        self.purpose = purpose
+        self.defaultValue = defaultValue
+        self.owner = owner
+        self.expires = expires
+        self.shares = shares
+    }
+
+    /// The flag, as a product lists it.
+    public var declaration: FlagDeclaration {
+        FlagDeclaration(
+            name: name,
+            purpose: purpose,
+            values: Value.allValues.map(\.flagText),
+            defaultValue: defaultValue.flagText,
+            owner: owner,
+            expires: expires,
+            shares: Dictionary(shares.map { ($0.key.flagText, $0.value) }) { first, _ in first }
+        )
+    }
+}
+
+/// A value of a ``FeatureFlag``: `Bool`, or an enumeration of strings.
+///
+///     enum Greeting: String, FlagValue, CaseIterable { case plain, byName }
+public protocol FlagValue: Hashable, Sendable {
+    /// All that it can be, in a fixed order.
+    static var allValues: [Self] { get }
+    /// As files, back ends and scripts write it: `on`, `byName`.
+    var flagText: String { get }
+}
+
+extension Bool: FlagValue {
+    /// On, then off.
+    public static var allValues: [Bool] { [true, false] }
+    /// `on` or `off`
+    public var flagText: String { self ? "on" : "off" }
+}
+
+extension FlagValue where Self: CaseIterable & RawRepresentable, RawValue == String {
+    /// The cases, in their order.
+    public static var allValues: [Self] { Array(allCases) }
+    /// The raw value.
+    public var flagText: String { rawValue }
+}
+
+/// A ``FeatureFlag`` without its type.
+public struct FlagDeclaration: Hashable, Sendable {
+    /// Unique in a product.
+    public let name: String
+    /// What it does, in a sentence.
+    public let purpose: String
+    /// All that it can be.
+    public let values: [String]
+    /// One of ``values``.
+    public let defaultValue: String
+    /// The team that takes it away again.
+    public let owner: String
+    /// The last day by which it is to be gone.
+    public let expires: ExpiryDay
+    /// Of a hundred installations, how many get each value; the default has the rest.
+    public let shares: [String: Int]
+}
+
+/// A day of the Gregorian calendar, `2027-06-30`.
+public struct ExpiryDay: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// Such as 2027.
+    public let year: Int
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+
+    /// A day; ``AppGraph`` refuses one that no month has.
+    public init(_ year: Int, _ month: Int, _ day: Int) {
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// Whether the calendar has it.
+    var isValid: Bool {
+        let isLeapYear = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+        let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+        return lengths.indices.contains(month - 1) && (1...lengths[month - 1]).contains(day)
+    }
+
+    /// Earlier days first.
+    public static func < (one: ExpiryDay, other: ExpiryDay) -> Bool {
+        (one.year, one.month, one.day) < (other.year, other.month, other.day)
+    }
+
+    /// `2027-06-30`
+    public var description: String {
+        func digits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return "\(year)-\(digits(month))-\(digits(day))"
+    }
+}

@@ -1,0 +1,74 @@
+/// Asks the back end how the flags are set, at each launch and return, and keeps the answer for the next launch: an app
+/// does not change under the hands of a person.
+public final class RemoteFlagsModule: FeatureModule {
+    /// What the back end said last.
+    static let key = StoredKey("flags.values")
+
+    /// `flags`
+    public let id = "flags"
+    private let flags: [FlagDeclaration]
+    private let load: () async throws(APIError) -> JSONObject
+    private let environment: AppEnvironment
+
+    /// - Parameters:
+    ///   - flags: those of the product.
+    ///   - load: the values by name, `true`, `false` or a text. A flag that is left out is as the build sets it.
+    public init(
+        _ flags: [FlagDeclaration],
+        in environment: AppEnvironment,
+        load: @escaping () async throws(APIError) -> JSONObject
+    ) {
+        self.flags = flags
+        self.load = load
+        self.environment = environment
+    }
+
+    /// One stored key, and work at the launch and at each return.
+    public func contribute(to contributions: inout Contributions) {
+        contributions.store(Self.key)
+        for moment in [AppMoment.launch, .foreground] {
+            contributions.task(on: moment) { await self.refresh() }
+        }
+    }
+
+    private func refresh() async {
+        // Without an answer what was said before holds.
+        guard let answer = try? await load() else { return }
+        var values: [String: String] = [:]
+        for flag in flags {
+            guard let value = answer[flag.name] else { continue }
+            let text: String? =
+                switch value {
+                case .bool(let isOn): isOn.flagText
+                case .string(let text): text
+                default: nil
+                }
+            guard let text, flag.values.contains(text) else {
+                report(
+                    "“\(flag.name)” is set to \(value), which is none of \(flag.values.joined(separator: ", ")): it is left as it is"
+                )
+                continue
+            }
+            values[flag.name] = text
+        }
+        do throws(StorageError) {
+            try await environment.storage.values.setJSON(values, for: Self.key)
+        } catch {
+            report("what the back end said is not kept: \(error)")
+        }
+    }
+
+    private func report(_ text: String) {
+        environment.diagnostics.report(Diagnostic(location: "flags", text: text))
+    }
+
+    /// What the back end said at an earlier launch.
+    static func kept(in environment: AppEnvironment) -> [String: String] {
+        do throws(StorageError) { return try environment.storage.values.json(for: key) ?? [:] } catch {
+            environment.diagnostics.report(
+                Diagnostic(location: "flags", text: "what the back end said before can't be read: \(error)")
+            )
+            return [:]
+        }
+    }
+}
