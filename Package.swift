@@ -95,6 +95,8 @@ let libraries =
                 "CucumberExpressions", "CucumberGherkin", "ScenarioReports", "ScreenRendering",
             ]
         ),
+        // For test targets alone, in other repositories too: it imports Testing.
+        module("AppShellArchitecture"),
         testKit("AllInConnect", ["AllInConnectBackend"]),
         testKit("Madinia", ["MadiniaBackend"]),
         testKit("PiTrainer", ["PiTrainerDigits"]),
@@ -168,6 +170,7 @@ let testTargets =
                 "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
+        tests("AppShellArchitectureTests", ["AppShellArchitecture"]),
         tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),
         tests(
             "MadiniaTestKitTests",
@@ -176,7 +179,7 @@ let testTargets =
         tests("PiTrainerTestKitTests", ["PiTrainerTestKit", "ProductTestSupport"] + runner),
 
         // Across modules.
-        tests("ArchitectureTests"),
+        tests("ArchitectureTests", ["AppShellArchitecture"]),
         tests("DocumentationTests", ["AppShell", "AppShellHeadless", "AppShellLive", "CucumberExpressions"] + runner),
         tests("MustFailTests", ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"] + runner),
         tests(

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Capture lists in screens, and what only looks like one.
 @Suite struct CaptureTests {
     @Test(arguments: [

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Code and pages cite only what a reader can open.
 @Suite struct CitationTests {
     /// Documents that were never part of the repository, and folders beside it.

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// SHELL-9: the shell is generic. ``ImportTests`` checks that it imports nothing of ours; these tests, that it names no
 /// product and no type that a feature or a product makes public.
 @Suite struct GenericShellTests {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Every form of an import, and which ones the layers allow.
 @Suite struct ImportTests {
     @Test(arguments: [

@@ -20,6 +20,10 @@ enum Layer: Hashable, Sendable {
     /// What a run says of itself, and all forms of it.
     case scenarioReports
     case scenarioRunner
+    /// What tests of this and other repositories have in common: it alone imports Testing.
+    case testing
+    /// The rules, for any repository.
+    case architecture
     case feature(String)
     case product(String)
     case backend(String)
@@ -68,6 +72,8 @@ enum Layout {
         case "ScenarioReports": .scenarioReports
         case "ScenarioRunner": .scenarioRunner
         case "ScreenRendering": .screenRendering
+        case "AppShellTesting": .testing
+        case "AppShellArchitecture": .architecture
         case "AppShellHashing", "CReportAssets", "CScreenAssets": .data(name)
         case _ where products.contains(name): .product(name)
         default: layer(ofSuffixed: name)
@@ -126,7 +132,7 @@ enum Layout {
         case (.fuzzing, .feature), (.faults, .feature): false
         case (.tools, _), (.server, _), (.benchmarks, _), (.fuzzing, _), (.faults, _): true
         case (.data, .data): true
-        case (.appShell, _), (.data, _), (.script, _), (.texts, _): false
+        case (.appShell, _), (.data, _), (.script, _), (.texts, _), (.architecture, _): false
         case (.inspection, .texts), (.headless, .texts), (.exploration, .texts), (.testKit, .texts): true
         case (.scenarioRunner, .texts), (.scenarioReports, .texts): true
         case (.screenRendering, .data): true
@@ -141,6 +147,8 @@ enum Layout {
         case (.scenarioRunner, .scenarioReports), (.scenarioRunner, .screenRendering): true
         case (.product, .feature), (.product, .data), (.backend, .data): true
         case (.testKit, .exploration): true
+        case (.testing, .headless), (.testing, .scenarioRunner), (.testing, .scenarioReports), (.testing, .script): true
+        case (.testing, .texts): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
@@ -153,6 +161,8 @@ enum Layout {
         switch layer {
         case .appShell: "AppShell imports none of ours"
         case .texts: "AppShellTexts imports none of ours"
+        case .architecture: "AppShellArchitecture imports none of ours"
+        case .testing: "AppShellTesting imports AppShell, its headless host, what runs scripts, and texts"
         case .data: "a data-only target imports none of ours"
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"

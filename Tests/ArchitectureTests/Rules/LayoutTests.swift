@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// The layer of a folder or a module, the size of files, and exceptions.
 @Suite struct LayoutTests {
     @Test(arguments: [
@@ -53,8 +55,8 @@ import Testing
         )
         let folder = ArchitectureException(rule: .foundation, path: "Sources/ScenarioRunner/", reason: "test")
         let other = ArchitectureException(rule: .size, path: "Sources/ScenarioRunner/", reason: "test")
-        #expect(Exceptions.unexcused(breaches, by: [file]).map(\.line) == [2])
-        #expect(Exceptions.unexcused(breaches, by: [folder]).isEmpty)
-        #expect(Exceptions.stale([file, folder, other], given: breaches) == [other])
+        #expect(ArchitectureException.unexcused(breaches, by: [file]).map(\.line) == [2])
+        #expect(ArchitectureException.unexcused(breaches, by: [folder]).isEmpty)
+        #expect(ArchitectureException.stale([file, folder, other], given: breaches) == [other])
     }
 }

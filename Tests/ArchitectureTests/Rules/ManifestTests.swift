@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import AppShellArchitecture
+
 /// What a manifest declares, and where it breaks a rule.
 @Suite struct ManifestTests {
     @Test func acceptsAGoodManifest() {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// What reads the real world, and what only looks like it.
 @Suite struct PurityTests {
     @Test(arguments: [

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Global state, navigation flags and traps, and what only looks like them.
 @Suite struct StateAndTrapTests {
     @Test(arguments: [
@@ -52,7 +54,7 @@ import Testing
         expect(text, [])
     }
 
-    private func expect(_ text: String, _ rules: [Rule]) {
+    private func expect(_ text: String, _ rules: [ArchitectureRule]) {
         for path in ["Sources/AppShell/X.swift", "Sources/Features/A/X.swift", "Sources/ReferenceBackends/A/X.swift"] {
             let found = ArchitectureRules.check(path: path, text: text)
             #expect(found.map(\.rule) == rules, "\(found)")

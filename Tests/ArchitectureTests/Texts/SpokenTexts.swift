@@ -1,3 +1,5 @@
+@testable import AppShellArchitecture
+
 /// What the tools say, as the code has it, and the translations of it.
 struct SpokenTexts {
     struct Text {

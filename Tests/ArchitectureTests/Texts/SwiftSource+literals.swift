@@ -1,3 +1,5 @@
+@testable import AppShellArchitecture
+
 extension SwiftSource {
     /// A string literal: what it says, with `{}` for each interpolation.
     struct Literal {

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Each text of the tools is there in each of their languages.
 @Suite struct TranslationTests {
     private static let spoken = SpokenTexts(

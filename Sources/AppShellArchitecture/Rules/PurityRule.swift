@@ -1,9 +1,9 @@
-/// Rule 3: the pure layers never read the real world or chance; the environment hands them in.
+/// The pure layers never read the real world or chance; the environment hands them in.
 enum PurityRule {
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard traits.isPure else { return [] }
         return source.tokens.indices.flatMap { index in
-            findings(at: index, in: source, layer).map { finding in
+            findings(at: index, in: source, traits).map { finding in
                 Breach(
                     path: source.path,
                     line: source.tokens[index].line,
@@ -20,14 +20,14 @@ enum PurityRule {
         let fix: String
     }
 
-    private static func findings(at index: Int, in source: SwiftSource, _ layer: Layer) -> [Finding] {
+    private static func findings(at index: Int, in source: SwiftSource, _ traits: SourceTraits) -> [Finding] {
         let pattern = PurityPattern.byFirstToken[source.text(index)]?.first { source.matches($0.tokens, at: index) }
         let others = [
             initializerReference(at: index, in: source),
             implicitMember(at: index, in: source),
             chance(at: index, in: source),
             output(at: index, in: source),
-            TaskPurity.finding(at: index, in: source, layer),
+            TaskPurity.finding(at: index, in: source, traits),
         ]
         return [pattern?.finding].compactMap(\.self) + others.compactMap(\.self)
     }

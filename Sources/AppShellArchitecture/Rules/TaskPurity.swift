@@ -4,14 +4,14 @@ enum TaskPurity {
     private static let declarations: Set<String> = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
     /// What is wrong with the `Task` at `index`; `Task.isCancelled`, `Task<Void, Never>` as a type and the like are fine.
-    static func finding(at index: Int, in source: SwiftSource, _ layer: Layer) -> PurityRule.Finding? {
+    static func finding(at index: Int, in source: SwiftSource, _ traits: SourceTraits) -> PurityRule.Finding? {
         guard source.text(index) == "Task", !declarations.contains(source.text(index - 1)) else { return nil }
         let next = afterGenerics(index + 1, in: source)
         let isGeneric = next > index + 1
         switch source.text(next) {
         case "{" where !(isGeneric && isType(index, in: source)):
             return unstructured("Task {")
-        case "(" where !(layer == .appShell && source.arguments(of: next)["executorPreference"] != nil):
+        case "(" where !(traits.startsTasks && source.arguments(of: next)["executorPreference"] != nil):
             return unstructured("Task(")
         case "." where source.text(next + 1) == "sleep":
             return PurityRule.Finding(fact: "Task.sleep waits on the real clock", fix: "sleep on AppEnvironment.clock")

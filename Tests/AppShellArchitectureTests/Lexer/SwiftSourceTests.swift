@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// Tokens, calls and members.
 @Suite struct SwiftSourceTests {
     @Test func countsLines() {

@@ -2,15 +2,15 @@
 enum SizeRule {
     static let limit = 400
 
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard Layout.layer(ofPath: source.path) != .tests, source.lineCount > limit else { return [] }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard !traits.isTest, source.lineCount > limit else { return [] }
         return [
             Breach(
                 path: source.path,
                 line: limit + 1,
                 rule: .size,
                 fact: "\(source.lineCount) lines are over \(limit)",
-                fix: "split it by idea; list generated data in Exceptions"
+                fix: "split it by idea; except generated data"
             )
         ]
     }

@@ -1,5 +1,6 @@
 import Foundation
 
+#if os(Linux) || os(macOS)
 /// A running `swift package dump-package`.
 struct PackageDump {
     private let process = Process()
@@ -29,6 +30,17 @@ struct PackageDump {
         return data
     }
 }
+
+#else
+/// A system without processes.
+struct PackageDump {
+    private let package: String
+
+    init(package: String) throws { self.package = package }
+
+    func output() throws -> Data { throw DumpError(package: package, status: -1) }
+}
+#endif
 
 struct DumpError: Error, CustomStringConvertible {
     let package: String

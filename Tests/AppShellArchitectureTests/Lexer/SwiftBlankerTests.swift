@@ -1,5 +1,7 @@
 import Testing
 
+@testable import AppShellArchitecture
+
 /// What is left of source once comments and literals are blank.
 @Suite struct SwiftBlankerTests {
     @Test(arguments: [
@@ -113,11 +115,20 @@ import Testing
             let code = SwiftBlanker.blank(bytes)
             #expect(code.count == bytes.count)
             #expect(zip(code, bytes).allSatisfy { $0 == $1 || ($0 == .space && !$1.isLineBreak) })
-            _ = ArchitectureRules.check(SwiftSource(path: "Sources/AppShell/X.swift", bytes: bytes))
+            _ = ArchitectureRules.check(SwiftSource(path: "X.swift", bytes: bytes), Strict())
         }
     }
 
     private static func blank(_ text: String) -> String {
         String(decoding: SwiftBlanker.blank(Array(text.utf8)), as: UTF8.self)
     }
+}
+
+/// Asks everything of every file.
+private struct Strict: SourceLayout {
+    func traits(ofPath path: String) -> SourceTraits? {
+        SourceTraits(isPure: true, holdsScreens: true, avoidsFoundation: true)
+    }
+
+    func objection(to found: Import, inPath path: String) -> ImportObjection? { ImportObjection("no", fix: "no") }
 }

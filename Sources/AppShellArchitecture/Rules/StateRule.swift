@@ -1,4 +1,4 @@
-/// Rule 4, first half: no singletons, no global mutable state, no navigation flags.
+/// No singletons, no global mutable state, no navigation flags.
 enum StateRule {
     private static let lockedBoxes: Set<String> = ["Lock", "Mutex", "Atomic", "OSAllocatedUnfairLock", "NSLock"]
     private static let modifiers: Set<String> = [
@@ -6,8 +6,8 @@ enum StateRule {
         "nonisolated", "override", "(", ")", "set", "unsafe",
     ]
 
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard traits.isPure else { return [] }
         var depth = 0
         var breaches: [Breach] = []
         for (index, token) in source.tokens.enumerated() {

@@ -1,15 +1,12 @@
-/// Rule 6: FoundationEssentials by default; Live alone has all of Foundation, and the host for Apple's systems, which have
-/// nothing else.
+/// FoundationEssentials by default, where the layout asks for it.
 ///
 /// `#if canImport(FoundationEssentials) … #else import Foundation #endif` is fine: Apple's systems have no
 /// FoundationEssentials to import.
 enum FoundationRule {
     private static let whole: Set<String> = ["Foundation", "FoundationNetworking"]
 
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.isRootSource, layer != .live, layer != .ui else {
-            return []
-        }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard traits.avoidsFoundation else { return [] }
         return ImportScanner.imports(in: source).compactMap { found in
             guard whole.contains(found.module), !isAppleFallback(found) else { return nil }
             return Breach(

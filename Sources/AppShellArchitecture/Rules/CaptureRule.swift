@@ -4,8 +4,8 @@
 /// loses `nonisolated(nonsending)`. Headless hosts hide that behind their executor; a MainActor host does not. What a
 /// closure's type is can't be read off its text, so features and products write none at all.
 enum CaptureRule {
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.holdsScreens else { return [] }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard traits.holdsScreens else { return [] }
         return source.tokens.indices.compactMap { index in
             guard source.text(index) == "{", source.text(index + 1) == "[", isCaptureList(from: index + 1, in: source)
             else { return nil }
@@ -36,14 +36,5 @@ enum CaptureRule {
             }
         }
         return false
-    }
-}
-
-extension Layer {
-    fileprivate var holdsScreens: Bool {
-        switch self {
-        case .feature, .product: true
-        default: false
-        }
     }
 }

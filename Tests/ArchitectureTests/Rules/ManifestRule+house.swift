@@ -1,24 +1,13 @@
-/// Rules 2 and 5, and the tests of each target.
-enum ManifestRule {
+@testable import AppShellArchitecture
+
+/// Rules 2 and 5 of this repository, and the tests of each target.
+extension ManifestRule {
     /// What every Swift target passes to its compiler.
     static let required: [Manifest.Setting] =
         [Manifest.Setting(name: "swiftLanguageMode", values: ["6"])]
         + [
             "NonisolatedNonsendingByDefault", "ExistentialAny", "MemberImportVisibility", "InternalImportsByDefault",
         ].map { Manifest.Setting(name: "enableUpcomingFeature", values: [$0]) }
-
-    /// Everything about one manifest.
-    ///
-    /// - Parameters:
-    ///   - files: the files of the tree that lie in the manifest's package, from the repository's root.
-    ///   - root: the repository's own folder, which other packages name by its path.
-    static func check(_ manifest: Manifest, files: [String], root: String = "") -> [Breach] {
-        guard !manifest.targets.isEmpty else {
-            return [breach(manifest, .targets, "the package has no target", "declare its targets")]
-        }
-        return settings(manifest, files: files) + dependencies(manifest, root: root) + tests(manifest, files: files)
-            + empty(manifest, files: files) + strays(manifest, files: files)
-    }
 
     /// All Swift targets of a package have one list of settings, and it holds what is required.
     static func settings(_ manifest: Manifest, files: [String]) -> [Breach] {
@@ -38,6 +27,19 @@ enum ManifestRule {
             let fact = "\(target.name) and \(model.name) have different settings"
             return [breach(manifest, .settings, fact, fix)]
         }
+    }
+
+    /// Everything about one manifest.
+    ///
+    /// - Parameters:
+    ///   - files: the files of the tree that lie in the manifest's package, from the repository's root.
+    ///   - root: the repository's own folder, which other packages name by its path.
+    static func check(_ manifest: Manifest, files: [String], root: String = "") -> [Breach] {
+        guard !manifest.targets.isEmpty else {
+            return [breach(manifest, .targets, "the package has no target", "declare its targets")]
+        }
+        return settings(manifest, files: files) + dependencies(manifest, root: root) + tests(manifest, files: files)
+            + empty(manifest, files: files) + strays(manifest, files: files)
     }
 
     /// The root depends on nothing; the other packages name the root, whatever folder it was cloned into.
@@ -69,43 +71,5 @@ enum ManifestRule {
             guard !isTested else { return nil }
             return breach(manifest, .targets, "\(target.name) has no test target", "add \(name), which depends on it")
         }
-    }
-
-    /// A target without a file is one whose folder has another name: SwiftPM warns of it and builds nothing.
-    static func empty(_ manifest: Manifest, files: [String]) -> [Breach] {
-        manifest.targets.filter { target in
-            target.kind != .binary && !files.contains { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
-        }.map { target in
-            let fix = "put its sources into \(manifest.folder)\(target.folder)/"
-            return breach(manifest, .targets, "\(target.name) has no file", fix)
-        }
-    }
-
-    /// A Swift file outside every target is neither built nor run.
-    static func strays(_ manifest: Manifest, files: [String]) -> [Breach] {
-        let folders = manifest.targets.map { "\(manifest.folder)\($0.folder)/" }
-        let roots = ["Sources/", "Tests/"].map { manifest.folder + $0 }
-        return files.filter { file in
-            file.hasSuffix(".swift") && roots.contains { file.hasPrefix($0) }
-                && !folders.contains { file.hasPrefix($0) }
-        }.map { file in
-            Breach(
-                path: file,
-                line: 1,
-                rule: .targets,
-                fact: "no target of \(manifest.path) holds this file",
-                fix: "declare its target, or move the file"
-            )
-        }
-    }
-
-    /// Whether a target has a Swift file, or no file.
-    private static func isSwift(_ target: Manifest.Target, in manifest: Manifest, files: [String]) -> Bool {
-        let own = files.filter { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
-        return own.isEmpty || own.contains { $0.hasSuffix(".swift") }
-    }
-
-    private static func breach(_ manifest: Manifest, _ rule: Rule, _ fact: String, _ fix: String) -> Breach {
-        Breach(path: manifest.path, line: 1, rule: rule, fact: fact, fix: fix)
     }
 }

@@ -1,7 +1,7 @@
-/// Rule 4, second half: no trap on input.
+/// No trap on input.
 enum TrapRule {
-    static func check(_ source: SwiftSource) -> [Breach] {
-        guard let layer = Layout.layer(ofPath: source.path), layer.isPure else { return [] }
+    static func check(_ source: SwiftSource, _ traits: SourceTraits) -> [Breach] {
+        guard traits.isPure else { return [] }
         return source.tokens.indices.compactMap { index in
             guard let what = trap(at: index, in: source) else { return nil }
             return Breach(

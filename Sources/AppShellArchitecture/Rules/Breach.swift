@@ -1,5 +1,5 @@
 /// Which architecture rule a breach is about.
-enum Rule: String, CaseIterable, Sendable {
+public enum ArchitectureRule: String, CaseIterable, Sendable {
     /// Every folder belongs to a layer.
     case layers
     /// Imports run one way, and nothing foreign comes in.
@@ -18,19 +18,19 @@ enum Rule: String, CaseIterable, Sendable {
     case size
     /// One shared list of settings for every Swift target.
     case settings
-    /// The root package depends on nothing.
+    /// What the package depends on.
     case dependencies
     /// Each target has its tests, and each file its target.
     case targets
 }
 
 /// A rule that the tree breaks: where, the fact and the fix.
-struct Breach: Equatable, Sendable, CustomStringConvertible {
-    let path: String
-    let line: Int
-    let rule: Rule
-    let fact: String
-    let fix: String
+public struct Breach: Equatable, Sendable, CustomStringConvertible {
+    public let path: String
+    public let line: Int
+    public let rule: ArchitectureRule
+    public let fact: String
+    public let fix: String
 
-    var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(fix)" }
+    public var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(fix)" }
 }
