@@ -95,7 +95,13 @@ let libraries =
                 "CucumberExpressions", "CucumberGherkin", "ScenarioReports", "ScreenRendering",
             ]
         ),
-        // For test targets alone, in other repositories too: it imports Testing.
+        // For test targets alone, in other repositories too: they import Testing.
+        module(
+            "AppShellTesting",
+            [
+                "AppShell", "AppShellHeadless", "AppShellTexts", "CucumberGherkin", "ScenarioReports", "ScenarioRunner",
+            ]
+        ),
         module("AppShellArchitecture"),
         testKit("AllInConnect", ["AllInConnectBackend"]),
         testKit("Madinia", ["MadiniaBackend"]),
@@ -112,8 +118,6 @@ let internals = [
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
     // What the tests of script languages share.
     module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
-    // What the tests of the products' scripts share.
-    module("ProductTestSupport", runner, path: "Tests/ProductTestSupport"),
 ]
 
 let testTargets =
@@ -170,23 +174,27 @@ let testTargets =
                 "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
             ]
         ),
+        tests("AppShellTestingTests", ["AppShellTesting", "AppShell", "AppShellHeadless"] + runner),
         tests("AppShellArchitectureTests", ["AppShellArchitecture"]),
-        tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "ProductTestSupport"] + runner),
+        tests("AllInConnectTestKitTests", ["AllInConnectTestKit", "AppShellTesting"]),
         tests(
             "MadiniaTestKitTests",
-            ["MadiniaTestKit", "Madinia", "MadiniaBackend", "AppShell", "ProductTestSupport"] + runner
+            ["MadiniaTestKit", "Madinia", "MadiniaBackend", "AppShell", "AppShellTesting"]
         ),
-        tests("PiTrainerTestKitTests", ["PiTrainerTestKit", "ProductTestSupport"] + runner),
+        tests("PiTrainerTestKitTests", ["PiTrainerTestKit", "AppShellTesting"]),
 
         // Across modules.
         tests("ArchitectureTests", ["AppShellArchitecture"]),
-        tests("DocumentationTests", ["AppShell", "AppShellHeadless", "AppShellLive", "CucumberExpressions"] + runner),
+        tests(
+            "DocumentationTests",
+            ["AppShell", "AppShellHeadless", "AppShellLive", "AppShellTesting", "CucumberExpressions"] + runner
+        ),
         tests("MustFailTests", ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"] + runner),
         tests(
             "ProductSuiteTests",
             [
                 "AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit", "AppShell", "AppShellHeadless",
-                "AppShellTexts", "CucumberExpressions",
+                "AppShellTesting", "AppShellTexts", "CucumberExpressions",
             ] + runner
         ),
         tests(

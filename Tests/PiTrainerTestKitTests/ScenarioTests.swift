@@ -1,34 +1,16 @@
+import AppShellTesting
 import PiTrainerTestKit
-import ProductTestSupport
-import ScenarioRunner
 import Testing
 
 struct ScenarioTests {
-    private static let scripts = ScriptFolder("PiTrainer", kit: PiTrainerTestKit.self)
+    private static let scripts = ScriptFolder("Scenarios/PiTrainer", kit: PiTrainerTestKit.self)
 
-    @Test("every scenario of the script passes", arguments: try scripts.files())
-    func passes(_ file: String) throws {
-        #expect(try Self.scripts.failure(of: file) == nil)
-    }
-
-    @Test("no step definition has an issue")
-    func definitionsAreSound() {
-        #expect(PiTrainerTestKit.library.errors.map(\.description) == [])
-    }
+    @Test("every scenario passes", arguments: scripts.scenarios)
+    func passes(_ scenario: ScenarioTest) { scenario.run() }
 
     @Test("every step of the scripts has exactly one definition")
-    func dryRun() throws {
-        #expect(try Self.scripts.isWhole())
-    }
+    func defined() { Self.scripts.expectDefined() }
 
     @Test("two runs of every script but the long one in one process are identical, byte for byte")
-    func repeats() throws {
-        let files = try Self.scripts.files().filter { $0 != "endurance.feature" }
-        let first = try Self.scripts.trace(of: files)
-        #expect(first.text.contains("haptic click"))
-        #expect(!first.messages.isEmpty)
-        // Not `#expect`, which would print both.
-        let isSame = try Self.scripts.trace(of: files) == first
-        #expect(isSame)
-    }
+    func repeats() { Self.scripts.expectRepeatable(except: ["endurance.feature"]) }
 }

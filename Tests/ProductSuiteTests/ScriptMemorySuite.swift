@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTesting
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -13,7 +14,7 @@ struct ScriptMemorySuite {
         .appending(path: "../../Scenarios").standardizedFileURL
 
     @Test("SHELL-8: after each script, every app that ran in it is let go", arguments: EveryProduct.ofTheHouse)
-    func scripts(_ subject: Subject) throws {
+    func scripts(_ subject: ProductSubject) throws {
         let folders = try FileManager.default.contentsOfDirectory(at: Self.root, includingPropertiesForKeys: nil)
         let folder = try #require(folders.first { $0.lastPathComponent.lowercased() == subject.kit.productID })
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

@@ -5,7 +5,7 @@ package struct Composition {
     let manifest: AppManifest
     private let contributions: Contributions
     /// The first destination of each name.
-    let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
+    package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
     let composedLinks: ComposedLinks
     /// The payload rules of all modules.
     let payloadTable: PayloadTable

@@ -12,7 +12,7 @@ extension Contributions {
         /// Takes the destination of the context's route, or reads it where it is nil.
         let makeScreen: ((any Destination)?, ScreenContext) throws -> any Screen
 
-        func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
+        package func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
     }
 
     package struct LinkEntry: Hashable {

@@ -155,7 +155,7 @@ public final class HeadlessSession {
         }
     }
 
-    func look<Value: Sendable>(_ body: @Sendable (Shell) -> Value) throws -> Value {
+    package func look<Value: Sendable>(_ body: @Sendable (Shell) -> Value) throws -> Value {
         guard let app else { throw HeadlessError.notRunning }
         guard !isInBackground else { throw HeadlessError.inBackground }
         guard let value = app.withShell(body) else { throw HeadlessError.notRunning }
@@ -168,7 +168,7 @@ public final class HeadlessSession {
     }
 
     /// Does something with the shell, then lets the app settle.
-    func act<Value: Sendable>(_ body: @Sendable (Shell) throws(HeadlessError) -> Value) throws -> Value {
+    package func act<Value: Sendable>(_ body: @Sendable (Shell) throws(HeadlessError) -> Value) throws -> Value {
         let result = try look { shell in
             Result { () throws(HeadlessError) in try body(shell) }
         }

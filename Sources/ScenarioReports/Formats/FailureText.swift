@@ -2,12 +2,16 @@ import AppShellTexts
 import CucumberGherkin
 
 /// Why a step or a scenario did not pass, with the screen.
-struct FailureText {
+package struct FailureText {
     let style: TextStyle
     var screen = ScreenExtent.nearest
 
+    package init(style: TextStyle, screen: ScreenExtent = .nearest) {
+        (self.style, self.screen) = (style, screen)
+    }
+
     /// The scenario's location and name on one line.
-    func title(of failure: ScenarioFailure) -> String {
+    package func title(of failure: ScenarioFailure) -> String {
         var title = "\(style.mark(failure.status)) \(failure.location)"
         if !failure.pickle.name.isEmpty { title += "  \(failure.pickle.name)" }
         if failure.attempt > 0 { title += style.apply(.dim, " " + localized("(attempt \(failure.attempt + 1))")) }
@@ -18,7 +22,7 @@ struct FailureText {
     }
 
     /// What a scenario and its steps report, indented.
-    func reasons(of failure: ScenarioFailure, indentation: String) -> String {
+    package func reasons(of failure: ScenarioFailure, indentation: String) -> String {
         var text = ""
         if let message = failure.message { text += style.apply(.yellow, lines: message, indentation: indentation) }
         for step in failure.steps {

@@ -1,3 +1,4 @@
+import AppShellTesting
 import CucumberGherkin
 import Foundation
 import ScenarioReports
@@ -8,7 +9,7 @@ enum HouseScripts {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../../Scenarios").standardizedFileURL
 
-    static func features(of subject: Subject) throws -> [LoadedFeature] {
+    static func features(of subject: ProductSubject) throws -> [LoadedFeature] {
         let folders = try FileManager.default.contentsOfDirectory(at: root, includingPropertiesForKeys: nil)
         let folder = folders.first { $0.lastPathComponent.lowercased() == subject.kit.productID }
         let files = try folder.map { folder in

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTesting
 import ScenarioReports
 import Testing
 
@@ -25,11 +26,11 @@ struct RandomSession {
     ]
 
     let recorder: StepRecorder
-    private let subject: Subject
+    private let subject: ProductSubject
     private var chance: Chance
     private var console: StepConsole { recorder.console }
 
-    init(_ subject: Subject, language: String, seed: Int, _ product: ProductScripts) {
+    init(_ subject: ProductSubject, language: String, seed: Int, _ product: ProductScripts) {
         self.subject = subject
         chance = Chance(seed: UInt64(bitPattern: Int64(seed)))
         recorder = StepRecorder(product, language: language)

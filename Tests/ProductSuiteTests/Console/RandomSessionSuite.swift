@@ -1,4 +1,5 @@
 import AppShellHeadless
+import AppShellTesting
 import ScenarioReports
 import Testing
 
@@ -12,7 +13,7 @@ struct RandomSessionSuite {
         "what was done by chance is a script in both languages that does the same again, to the same trace",
         arguments: EveryProduct.ofTheHouse
     )
-    func sessions(_ subject: Subject) throws {
+    func sessions(_ subject: ProductSubject) throws {
         let product = ProductScripts(kit: subject.kit, features: [])
         for seed in Self.seeds {
             let language = seed.isMultiple(of: 2) ? "fr" : "en"
@@ -33,7 +34,7 @@ struct RandomSessionSuite {
         "whatever is pointed at on the way, each assertion that is offered holds at once",
         arguments: EveryProduct.ofTheHouse
     )
-    func assertions(_ subject: Subject) throws {
+    func assertions(_ subject: ProductSubject) throws {
         let product = ProductScripts(kit: subject.kit, features: [])
         var count = 0
         for seed in Self.seeds.prefix(8) {

@@ -1,3 +1,4 @@
+import AppShellTesting
 import CucumberGherkin
 import ScenarioReports
 import Testing
@@ -10,7 +11,7 @@ struct RecordedScriptSuite {
         "the steps of every scenario, written as a script in either language, are read as the same steps",
         arguments: EveryProduct.ofTheHouse
     )
-    func scripts(_ subject: Subject) throws {
+    func scripts(_ subject: ProductSubject) throws {
         let product = ProductScripts(kit: subject.kit, features: [])
         let console = StepConsole(product, language: "fr")
         for pickle in try HouseScripts.features(of: subject).flatMap(\.pickles) {

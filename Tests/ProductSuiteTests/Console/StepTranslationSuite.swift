@@ -1,3 +1,4 @@
+import AppShellTesting
 import CucumberExpressions
 import CucumberGherkin
 import ScenarioReports
@@ -11,7 +12,7 @@ struct StepTranslationSuite {
         "every step of every script is the same step, with the same values, in the other language and back",
         arguments: EveryProduct.ofTheHouse
     )
-    func scripts(_ subject: Subject) throws {
+    func scripts(_ subject: ProductSubject) throws {
         let features = try HouseScripts.features(of: subject)
         let product = ProductScripts(kit: subject.kit, features: [])
         let console = StepConsole(product, language: "fr")
@@ -46,7 +47,7 @@ struct StepTranslationSuite {
     }
 
     @Test("every step is defined in both languages", arguments: EveryProduct.ofTheHouse)
-    func definitions(_ subject: Subject) throws {
+    func definitions(_ subject: ProductSubject) throws {
         let current = subject.kit.library.definitions.filter { $0.replacement == nil }
         for (location, definitions) in Dictionary(grouping: current, by: \.location) {
             #expect(Set(definitions.map(\.language)) == ["fr", "en"], "\(location)")

@@ -32,7 +32,7 @@ enum HouseManifest {
             let tests = ["let", "testTargets", "=", "features", ".", "map", "(", "featureTests", ")", "+"]
             let app = "tests(\"\(name.text)Tests\", [\"\(name.text)\", \"AppShell\", \"AppShellHeadless\"])"
             try edit.insert(app, intoArrayAfter: tests, "the list of tests", at: after { isAppTests($0) })
-            let scripts = "tests(\"\(kit)Tests\", [\"\(kit)\", \"ProductTestSupport\"] + runner)"
+            let scripts = "tests(\"\(kit)Tests\", [\"\(kit)\", \"AppShellTesting\"])"
             try edit.insert(
                 scripts,
                 intoArrayAfter: tests,
@@ -53,8 +53,8 @@ enum HouseManifest {
         }
         try edit("Tests/ProductSuiteTests/EveryProduct.swift", in: &plan) { edit throws(CommandError) in
             try edit.insertImport(of: kit)
-            let subjects = ["let", "ofTheHouse", ":", "[", "Subject", "]", "="]
-            try edit.insert("Subject(\(kit).self)", intoArrayAfter: subjects, "the list ofTheHouse", at: atEnd)
+            let subjects = ["let", "ofTheHouse", ":", "[", "ProductSubject", "]", "="]
+            try edit.insert("ProductSubject(\(kit).self)", intoArrayAfter: subjects, "the list ofTheHouse", at: atEnd)
         }
         try edit("Tests/ArchitectureTests/Rules/Layout.swift", in: &plan) { edit throws(CommandError) in
             let products = ["let", "products", ":", "Set", "<", "String", ">", "="]

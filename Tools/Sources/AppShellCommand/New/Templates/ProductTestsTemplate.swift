@@ -46,34 +46,18 @@ struct ProductTestsTemplate {
     /// `MadiniaTestKitTests`.
     var scenarios: String {
         """
-        \(imports(["ProductTestSupport", "ScenarioRunner", "Testing", "\(name)TestKit"]))
+        \(imports(["AppShellTesting", "Testing", "\(name)TestKit"]))
         struct ScenarioTests {
-            private static let scripts = ScriptFolder("\(name)", kit: \(name)TestKit.self)
+            private static let scripts = ScriptFolder("Scenarios/\(name)", kit: \(name)TestKit.self)
 
-            @Test("every scenario of the script passes", arguments: try scripts.files())
-            func passes(_ file: String) throws {
-                #expect(try Self.scripts.failure(of: file) == nil)
-            }
-
-            @Test("no step definition has an issue")
-            func definitionsAreSound() {
-                #expect(\(name)TestKit.library.errors.map(\\.description) == [])
-            }
+            @Test("every scenario passes", arguments: scripts.scenarios)
+            func passes(_ scenario: ScenarioTest) { scenario.run() }
 
             @Test("every step of the scripts has exactly one definition")
-            func dryRun() throws {
-                #expect(try Self.scripts.isWhole())
-            }
+            func defined() { Self.scripts.expectDefined() }
 
             @Test("two runs of every script in one process are identical, byte for byte")
-            func repeats() throws {
-                let files = try Self.scripts.files()
-                let first = try Self.scripts.trace(of: files)
-                #expect(!first.messages.isEmpty)
-                // Not `#expect`, which would print both.
-                let isSame = try Self.scripts.trace(of: files) == first
-                #expect(isSame)
-            }
+            func repeats() { Self.scripts.expectRepeatable() }
         }
 
         """

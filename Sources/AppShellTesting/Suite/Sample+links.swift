@@ -1,4 +1,4 @@
-@testable import AppShell
+import AppShell
 
 extension Sample {
     /// Links of a pattern: each shape, each sample value, each host and scheme of the product.

@@ -3,12 +3,9 @@ import AppShellHeadless
 import Testing
 
 /// Whatever a product contributes to be opened from outside, opened in every situation there is.
-struct ArrivalSuite {
-    @Test(
-        "SHELL-8, SHELL-2, SHELL-3: every link, payload and shortcut opens its destination in every situation",
-        arguments: EveryProduct.all
-    )
-    func opens(_ subject: Subject) throws {
+enum ArrivalChecks {
+    /// every link, payload and shortcut opens its destination in every situation
+    static func opens(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for sample in facts.samples {
             let landing = Landing(route: sample.route, placement: sample.placement)
@@ -32,11 +29,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test(
-        "SHELL-8: an arrival wins over the saved state, which is not brought back beside it",
-        arguments: EveryProduct.all
-    )
-    func winsOverRestoration(_ subject: Subject) throws {
+    /// an arrival wins over the saved state, which is not brought back beside it
+    static func winsOverRestoration(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         guard facts.manifest.restoration != .never else { return }
         for sample in facts.mainSamples {
@@ -52,8 +46,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test("SHELL-8, SHELL-3: what the system delivers twice navigates once", arguments: EveryProduct.all)
-    func once(_ subject: Subject) throws {
+    /// what the system delivers twice navigates once
+    static func once(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for sample in facts.mainSamples {
             for moment in [ArrivalMoment.cold, .background, .foreground] {
@@ -86,8 +80,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test("SHELL-8: what is not the product's own changes nothing, and says why", arguments: EveryProduct.all)
-    func foreign(_ subject: Subject) throws {
+    /// what is not the product's own changes nothing, and says why
+    static func foreign(_ subject: ProductSubject) throws {
         let drive = Drive(subject)
         try drive.launch()
         let before = try drive.session.navigation()
@@ -107,11 +101,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-2: an own link of no pattern does what the product's policy says",
-        arguments: EveryProduct.all
-    )
-    func unmatched(_ subject: Subject) throws {
+    /// an own link of no pattern does what the product's policy says
+    static func unmatched(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         let policy = facts.manifest.links
         let path = "zz-no-such-place/zz/" + Array(repeating: "z", count: 24).joined(separator: "/")
@@ -135,11 +126,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test(
-        "SHELL-8: what arrives while the app is locked at its start waits, and is opened in order once it is free",
-        arguments: EveryProduct.all
-    )
-    func heldByStartLock(_ subject: Subject) throws {
+    /// what arrives while the app is locked at its start waits, and is opened in order once it is free
+    static func heldByStartLock(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for sample in facts.mainSamples {
             let drive = Drive(subject)
@@ -157,8 +145,8 @@ struct ArrivalSuite {
         }
     }
 
-    @Test("SHELL-8: the same arrivals give the same trace, byte for byte", arguments: EveryProduct.all)
-    func deterministic(_ subject: Subject) throws {
+    /// the same arrivals give the same trace, byte for byte
+    static func deterministic(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         func trace() throws -> String {
             let drive = Drive(subject)

@@ -3,12 +3,9 @@ import AppShellHeadless
 import Testing
 
 /// An app that was ended in the background goes on where it was left: every product, every destination.
-struct RestorationSuite {
-    @Test(
-        "SHELL-8, SHELL-4: what is durable is there again after a kill in the background; what is not, is not",
-        arguments: EveryProduct.all
-    )
-    func comesBack(_ subject: Subject) throws {
+enum RestorationChecks {
+    /// what is durable is there again after a kill in the background; what is not, is not
+    static func comesBack(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for place in facts.places {
             let comment = Comment("\(subject), \(place.route), durable: \(place.isDurable)")
@@ -29,8 +26,8 @@ struct RestorationSuite {
         }
     }
 
-    @Test("SHELL-8, SHELL-4: back leads where it led before the kill", arguments: EveryProduct.all)
-    func stackComesBack(_ subject: Subject) throws {
+    /// back leads where it led before the kill
+    static func stackComesBack(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         guard facts.manifest.restoration != .never else { return }
         let drive = Drive(subject)
@@ -56,11 +53,8 @@ struct RestorationSuite {
         }
     }
 
-    @Test(
-        "SHELL-8: what a link, a tap or a shortcut opened comes back like what was tapped",
-        arguments: EveryProduct.all
-    )
-    func openedComesBack(_ subject: Subject) throws {
+    /// what a link, a tap or a shortcut opened comes back like what was tapped
+    static func openedComesBack(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         guard facts.manifest.restoration != .never else { return }
         for sample in facts.mainSamples {
@@ -83,11 +77,8 @@ struct RestorationSuite {
         }
     }
 
-    @Test(
-        "SHELL-8: while the app is locked at its start, it is not brought back to where it was",
-        arguments: EveryProduct.all
-    )
-    func lockedAtStart(_ subject: Subject) throws {
+    /// while the app is locked at its start, it is not brought back to where it was
+    static func lockedAtStart(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         let drive = Drive(subject)
         try drive.session.launch()
@@ -104,8 +95,8 @@ struct RestorationSuite {
         #expect(try drive.session.arrivals().map(\.outcome) == [ignored], "\(subject)")
     }
 
-    @Test("SHELL-8, SHELL-4: an app that the person ends, or that crashes, starts afresh", arguments: EveryProduct.all)
-    func endedByThePerson(_ subject: Subject) throws {
+    /// an app that the person ends, or that crashes, starts afresh
+    static func endedByThePerson(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for place in facts.places {
             for isCrash in [true, false] {

@@ -3,9 +3,9 @@ import AppShellHeadless
 import Testing
 
 /// What payloads stand for, for every product.
-struct PayloadSuite {
-    @Test("SHELL-8, SHELL-3: an id is one, as a number and as a text", arguments: EveryProduct.all)
-    func ids(_ subject: Subject) throws {
+enum PayloadChecks {
+    /// an id is one, as a number and as a text
+    static func ids(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.payloads.entries {
             let taps = try facts.taps(of: entry)
@@ -19,11 +19,8 @@ struct PayloadSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-3: what a rule asks for must be there to the letter, and as a text",
-        arguments: EveryProduct.all
-    )
-    func conditions(_ subject: Subject) throws {
+    /// what a rule asks for must be there to the letter, and as a text
+    static func conditions(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.payloads.entries {
             for (sample, payload) in try facts.taps(of: entry) {
@@ -42,11 +39,8 @@ struct PayloadSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-3: a push that the phone shows leads there when it is tapped, once for all callbacks",
-        arguments: EveryProduct.all
-    )
-    func pushes(_ subject: Subject) throws {
+    /// a push that the phone shows leads there when it is tapped, once for all callbacks
+    static func pushes(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.payloads.entries {
             for (sample, _) in try facts.taps(of: entry) {

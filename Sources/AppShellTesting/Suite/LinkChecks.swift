@@ -3,9 +3,9 @@ import AppShellHeadless
 import Testing
 
 /// Links lead there and back, for every product.
-struct LinkSuite {
-    @Test("SHELL-8, SHELL-2: every link of every pattern is the route it stands for", arguments: EveryProduct.all)
-    func matches(_ subject: Subject) throws {
+enum LinkChecks {
+    /// every link of every pattern is the route it stands for
+    static func matches(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for sample in facts.samples {
             guard let link = sample.link else { continue }
@@ -18,11 +18,8 @@ struct LinkSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-2: a link that is too long for a pattern, or lacks its conditions, is not that pattern's",
-        arguments: EveryProduct.all
-    )
-    func matchesNothingElse(_ subject: Subject) throws {
+    /// a link that is too long for a pattern, or lacks its conditions, is not that pattern's
+    static func matchesNothingElse(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.links.entries {
             let pattern = entry.pattern
@@ -45,11 +42,8 @@ struct LinkSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-2: the route of a canonical pattern is printed as a link that leads back to it, and prints the same",
-        arguments: EveryProduct.all
-    )
-    func prints(_ subject: Subject) throws {
+    /// the route of a canonical pattern is printed as a link that leads back to it, and prints the same
+    static func prints(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.links.entries where !entry.isAlias {
             for sample in facts.samples(of: entry) {
@@ -70,11 +64,8 @@ struct LinkSuite {
         }
     }
 
-    @Test(
-        "SHELL-8, SHELL-2: an alias leads where the canonical link leads, and is never printed",
-        arguments: EveryProduct.all
-    )
-    func aliases(_ subject: Subject) throws {
+    /// an alias leads where the canonical link leads, and is never printed
+    static func aliases(_ subject: ProductSubject) throws {
         let facts = try subject.facts()
         for entry in facts.links.entries where entry.isAlias {
             let samples = facts.samples(of: entry)
@@ -94,7 +85,7 @@ struct LinkSuite {
     }
 
     /// Where a cold app ends.
-    private func end(of arrival: Arrival, _ subject: Subject) throws -> NavigationState {
+    private static func end(of arrival: Arrival, _ subject: ProductSubject) throws -> NavigationState {
         let drive = Drive(subject)
         try drive.launch(with: arrival)
         return try drive.session.navigation()

@@ -1,6 +1,5 @@
+import AppShell
 import Testing
-
-@testable import AppShell
 
 /// Something that arrives, and where it must lead: made from what a product contributes.
 struct Sample: Sendable {

@@ -1,4 +1,4 @@
-@testable import AppShell
+import AppShell
 
 extension Sample {
     /// Payloads of a rule: each text of its conditions, each source of its parameters, with the optional ones and

@@ -1,7 +1,6 @@
+import AppShell
 import AppShellHeadless
 import ScenarioRunner
-
-@testable import AppShell
 
 /// What a product contributes, with something to open for each of it.
 ///
@@ -91,7 +90,7 @@ extension AppGraph {
     }
 }
 
-extension Subject {
+extension ProductSubject {
     /// The facts of the product as its own session composes it.
     func facts() throws -> ProductFacts {
         let graph = try AppGraph(kit.product, in: kit.makeSession().environment)

@@ -1,11 +1,10 @@
 import AppShell
+import AppShellHeadless
 import ScenarioRunner
 import Testing
 
-@testable import AppShellHeadless
-
 /// Nothing of an app stays in memory once its session has ended: every product, however the app ended.
-struct MemorySuite {
+enum MemoryChecks {
     /// How the app ends, with all its places open.
     enum End: CaseIterable {
         case withTheSession
@@ -16,12 +15,8 @@ struct MemorySuite {
         case relaunched
     }
 
-    @Test(
-        "SHELL-8: with the session, the app and its whole world are let go",
-        arguments: EveryProduct.all,
-        End.allCases
-    )
-    func letsGo(_ subject: Subject, _ end: End) throws {
+    /// with the session, the app and its whole world are let go
+    static func letsGo(_ subject: ProductSubject, _ end: End) throws {
         let remains = try Self.live(subject, end)
         #expect(remains.apps.allSatisfy { $0.shell == nil }, "\(subject), \(end)")
         // All modules know them by their environment.
@@ -42,7 +37,7 @@ struct MemorySuite {
         weak var phone: SimulatedPhone?
     }
 
-    private static func live(_ subject: Subject, _ end: End) throws -> Remains {
+    private static func live(_ subject: ProductSubject, _ end: End) throws -> Remains {
         let places = try subject.facts().places
         let drive = Drive(subject)
         let session = drive.session

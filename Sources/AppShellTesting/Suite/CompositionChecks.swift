@@ -1,13 +1,12 @@
 import AppShell
 import Foundation
 import ScenarioRunner
-import Synchronization
 import Testing
 
 /// Modules declare: what they read, send and start waits until the app starts.
-struct CompositionSuite {
-    @Test("SHELL-8: composing a product touches nothing of its environment", arguments: EveryProduct.all)
-    func declares(subject: Subject) throws {
+enum CompositionChecks {
+    /// composing a product touches nothing of its environment
+    static func declares(_ subject: ProductSubject) throws {
         let world = WatchedWorld()
         let graph = try AppGraph(subject.kit.product, in: world.environment)
         #expect(!graph.modules.isEmpty)
@@ -17,7 +16,7 @@ struct CompositionSuite {
 
 /// An environment that writes down whatever is asked of it.
 private final class WatchedWorld: Sendable {
-    private let log = Mutex<[String]>([])
+    private let log = Lock<[String]>([])
 
     var touched: [String] { log.withLock { $0 } }
 

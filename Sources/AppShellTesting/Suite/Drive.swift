@@ -1,17 +1,16 @@
 import AppShell
+import AppShellHeadless
 import ScenarioRunner
 import Testing
-
-@testable import AppShellHeadless
 
 /// One phone with the product, driven as the suite needs it.
 ///
 /// What a person can't do with every product alike, pushing a screen or opening a sheet, is asked of the shell.
 final class Drive {
-    let subject: Subject
+    let subject: ProductSubject
     let session: HeadlessSession
 
-    init(_ subject: Subject) {
+    init(_ subject: ProductSubject) {
         self.subject = subject
         session = subject.kit.makeSession()
     }
@@ -30,7 +29,7 @@ final class Drive {
         guard try !session.navigation().locks.isEmpty else { return }
         try subject.enter(session)
         let locks = try session.navigation().locks.map(\.name)
-        try #require(locks == [], "\(subject) stays locked: let its Subject enter")
+        try #require(locks == [], "\(subject) stays locked: let its ProductSubject enter")
     }
 
     @discardableResult

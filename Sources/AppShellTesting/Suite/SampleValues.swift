@@ -1,4 +1,4 @@
-@testable import AppShell
+import AppShell
 
 /// Values to try for parameters.
 struct SampleValues: Sendable {
