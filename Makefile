@@ -6,7 +6,7 @@ fresh := --disable-build-manifest-caching
 build := Scripts/swift-build
 stage = @echo "== $@, $$(date +%T)"
 
-swift-files := Package.swift Sources Tests Tools/Package.swift Tools/Sources Tools/Tests \
+swift-files := Package.swift Sources Tests Examples Tools/Package.swift Tools/Sources Tools/Tests \
 	Benchmarks/Package.swift Benchmarks/Sources Fuzzing/Package.swift Fuzzing/Sources \
 	Faults/Package.swift Server/Package.swift Server/Sources Server/Tests Apple Apps
 
@@ -17,7 +17,7 @@ FUZZ_SECONDS ?= 120
 
 .DEFAULT_GOAL := help
 .PHONY: help test test-all test-changed test-root test-report test-report-all test-tools test-server lint format run docs clean
-.PHONY: test-apple test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
+.PHONY: test-apple test-examples test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
 .PHONY: bench-instructions bench-instructions-update
@@ -25,7 +25,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-report test-tools test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
+test: lint test-root test-report test-tools test-examples test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
 
 test-all: test test-server test-report-all test-web-all test-faults test-explore ## CI's tests and the long ones; hours
 
@@ -57,6 +57,14 @@ test-tools: ## The tests of the appshell command
 	$(stage)
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
+
+# In the scratch folder of test-root and test-tools: only the example itself is compiled.
+test-examples: ## The example of several targets: its tests, planted faults among them, and its command
+	$(stage)
+	$(build) Examples/Bibliotheque --build-tests
+	Tests/run --package-path Examples/Bibliotheque --scratch-path Tools/.build --skip-build
+	Tools/.build/debug/bibliotheque check
+	Tools/.build/debug/bibliotheque lint Examples/Bibliotheque/Scenarios
 
 test-apple: ## The host and apps for Apple's systems, against declarations of their frameworks; two minutes of CPU
 	$(stage)

@@ -1,6 +1,6 @@
 import AppShell
 import AppShellHeadless
-import CucumberGherkin
+import AppShellTesting
 import Foundation
 import ScenarioReports
 import ScenarioRunner
@@ -44,23 +44,6 @@ struct IdeasCompositionTests {
     func isSound() {
         let environment = IdeasTestKit.makeSession().environment
         #expect(AppGraph.issues(of: IdeasApp.self, in: environment).map(\.description) == [])
-    }
-}
-
-/// Scripts, run by `swift test`.
-struct ScriptRun {
-    let summary: RunSummary
-    /// As `./appshell run` prints it.
-    let output: String
-
-    init(of scripts: [String], on kit: any TestKit.Type) {
-        var ids = IdentifierSequence()
-        let sources = scripts.enumerated().map { GherkinSource(uri: "\($0.offset).feature", text: $0.element) }
-        let loaded = LoadedScripts(sources, ids: &ids)
-        let plan = RunPlan(products: [ProductScripts(kit: kit, features: loaded.features)], errors: loaded.errors)
-        var output = ""
-        summary = ScenarioRunner.run(plan, reports: [PrettyReport(style: TextStyle(isColored: false)) { output += $0 }])
-        self.output = output
     }
 }
 

@@ -1,0 +1,9 @@
+import AppShellCommand
+import BibliothequeTestKit
+
+@main
+enum Main {
+    static func main() {
+        AppShellTool.main(for: [BibliothequeTestKit.self])
+    }
+}
