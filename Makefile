@@ -19,7 +19,7 @@ FUZZ_SECONDS ?= 120
 .PHONY: help test test-all test-changed test-root test-report test-report-all test-tools test-server lint format run docs clean
 .PHONY: test-apple test-examples test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
 .PHONY: trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
-.PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-lsp
+.PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-explore bench-lsp
 .PHONY: bench-instructions bench-instructions-update
 
 help: ## This list
@@ -198,6 +198,10 @@ bench-farm: ## Simulates COSTS on 1 to 1,000 machines: COSTS=FILE; needs numpy a
 bench-web: ## The web host in Chromium against its goals; the first release build takes minutes
 	$(build) Tools -c release --product appshell-web
 	Benchmarks/web-host
+
+bench-explore: ## Explores each product for SECONDS (60) against the goals; the first release build takes minutes
+	$(build) Tools -c release --product appshell
+	Benchmarks/exploration --seconds $(or $(SECONDS),60)
 
 bench-lsp: ## Completion in the language server, with SCENARIOS (10,000) in the workspace, against its goal
 	$(build) Tools -c release --product appshell

@@ -13,15 +13,19 @@ public struct Exploration {
         public var goesOn: Bool
         /// The number of pairs of equal states that are compared.
         public var comparisons: Int
+        /// The number of states at which it stops: each takes some 200 bytes here and 20 in each worker.
+        public var states: Int
 
         /// - Parameters:
         ///   - depth: from the first state.
         ///   - goesOn: by novelty after that.
         ///   - comparisons: of equal states.
-        public init(depth: Int, goesOn: Bool = false, comparisons: Int = 0) {
+        ///   - states: the most that are kept.
+        public init(depth: Int, goesOn: Bool = false, comparisons: Int = 0, states: Int = 4_000_000) {
             self.depth = depth
             self.goesOn = goesOn
             self.comparisons = comparisons
+            self.states = states
         }
     }
 
@@ -52,6 +56,8 @@ public struct Exploration {
     /// The jobs of this round, and the next of them.
     private var round: [Purpose]
     private var nextInRound = 0
+    /// The jobs whose outcomes came when there was no more room.
+    private var dropped: [Purpose] = []
     /// The states one act deeper than those of this round, to be expanded after them.
     private var deeper: [Int] = []
     /// Whether all states up to the depth are expanded.
@@ -95,6 +101,7 @@ public struct Exploration {
 
     /// The next job; nil where there is none now: all are handed out, or later ones depend on their outcomes.
     public mutating func next() -> NumberedJob? {
+        guard !isFull else { return nil }
         // What comes next depends on all that came before, not on when it came.
         if nextInRound == round.count, !isUnderWay, comparisonsBegun == 0 { startRound() }
         if nextInRound < round.count {
@@ -157,13 +164,16 @@ public struct Exploration {
         return NumberedJob(number: nextNumber, job: job)
     }
 
+    /// Whether it has stopped since it keeps no more states.
+    public var isFull: Bool { result.states >= limits.states }
+
     /// Whether outcomes are awaited.
     public var isUnderWay: Bool { !pending.isEmpty }
 
     /// What waits: states not expanded up to the depth, those beyond it, and calls whose faults were not tried.
     public var waiting: (within: Int, beyond: Int, faults: Int) {
         var (rest, calls) = (0, faults.count)
-        for purpose in round[nextInRound...] {
+        for purpose in dropped + round[nextInRound...] {
             switch purpose {
             case .expand: rest += 1
             case .faults(_, let attempts): calls += attempts.count
@@ -182,6 +192,11 @@ public struct Exploration {
         early[number] = events
         while let events = early.removeValue(forKey: nextTaken), let purpose = pending.removeValue(forKey: nextTaken) {
             nextTaken += 1
+            // Which jobs were handed out by now depends on how many workers there are.
+            guard !isFull else {
+                dropped.append(purpose)
+                continue
+            }
             switch purpose {
             case .expand(let state):
                 result.expanded += 1

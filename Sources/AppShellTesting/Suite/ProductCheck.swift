@@ -32,7 +32,10 @@ extension ProductCheck {
     public static let all = composition + links + arrivals + payloads + restoration + memory
 
     public static let composition = [
-        ProductCheck("composition", "composing a product touches nothing of its environment") {
+        ProductCheck(
+            "composition",
+            "composing a product touches nothing of its environment but what is kept of its flags"
+        ) {
             try CompositionChecks.declares($0)
         },
         ProductCheck("samples", "there is something to open for each link, payload and destination") { subject in

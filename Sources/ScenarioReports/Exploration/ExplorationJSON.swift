@@ -21,6 +21,7 @@ struct ExplorationJSON {
             writer.field("expanded", report.expanded)
             writer.array("findings", report.findings) { Self.write($1, into: &$0) }
             writer.field("from", ifPresent: report.from)
+            writer.field("full", report.isFull)
             writer.field("language", report.language)
             writer.array("laws", report.laws) { writer, law in
                 writer.object { writer in

@@ -26,7 +26,7 @@ extension ExplorationReport {
             : counted(
                 grouped: waiting,
                 "state within that depth was not expanded|states within that depth were not expanded"
-            ) + "."
+            ) + "." + (isFull ? " " + localized("It stopped there: it keeps no more states.") : "")
         var rest: [String] = []
         if beyond > 0 {
             rest.append(counted(grouped: beyond, "state at that depth and beyond|states at that depth and beyond"))

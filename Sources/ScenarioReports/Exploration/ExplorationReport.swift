@@ -29,6 +29,8 @@ public struct ExplorationReport: Sendable {
     public var beyond: Int
     /// How many calls were seen whose faults were not tried.
     public var waitingCalls: Int
+    /// Whether it stopped since it keeps no more states.
+    public var isFull = false
     /// How many pairs of equal states were compared.
     public var comparisons: Int
     /// How they differ that do.

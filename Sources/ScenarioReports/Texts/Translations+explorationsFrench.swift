@@ -17,6 +17,7 @@ extension Translations {
             "screen|screens": "écran|écrans",
             "{}, {}, {}.": "{}, {}, {}.",
             "Complete.": "Exploration complète.",
+            "It stopped there: it keeps no more states.": "Elle s'est arrêtée là : elle ne garde pas plus d'états.",
             "state within that depth was not expanded|states within that depth were not expanded":
                 "état en deçà de cette profondeur n'a pas été exploré|états en deçà de cette profondeur n'ont pas été explorés",
             "state at that depth and beyond|states at that depth and beyond":

@@ -52,6 +52,7 @@ struct ExplorationRun {
             seed: command.seed
         )
         report.from = command.from
+        report.isFull = exploration.isFull
         (report.waiting, report.beyond, report.waitingCalls) = exploration.waiting
         try report.add(
             result,
