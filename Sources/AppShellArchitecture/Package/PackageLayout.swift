@@ -40,7 +40,7 @@ public struct PackageLayout: SourceLayout {
         self.kinds = found
     }
 
-    public func traits(ofPath path: String) -> SourceTraits? {
+    func traits(ofPath path: String) -> SourceTraits? {
         guard let kind = target(ofPath: path).flatMap({ kinds[$0.name] }) else { return nil }
         switch kind {
         case .feature, .product: return SourceTraits(isPure: true, holdsScreens: true)
@@ -51,7 +51,7 @@ public struct PackageLayout: SourceLayout {
         }
     }
 
-    public func objection(to found: Import, inPath path: String) -> ImportObjection? {
+    func objection(to found: Import, inPath path: String) -> ImportObjection? {
         guard let target = target(ofPath: path), let kind = kinds[target.name] else { return nil }
         let module = found.module
         if module == target.name { return nil }

@@ -25,12 +25,12 @@ public enum ArchitectureRule: String, CaseIterable, Sendable {
 }
 
 /// A rule that the tree breaks: where, the fact and the fix.
-public struct Breach: Equatable, Sendable, CustomStringConvertible {
-    public let path: String
-    public let line: Int
-    public let rule: ArchitectureRule
-    public let fact: String
-    public let fix: String
+struct Breach: Equatable, Sendable, CustomStringConvertible {
+    let path: String
+    let line: Int
+    let rule: ArchitectureRule
+    let fact: String
+    let fix: String
 
-    public var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(fix)" }
+    var description: String { "\(path):\(line): [\(rule.rawValue)] \(fact); \(fix)" }
 }

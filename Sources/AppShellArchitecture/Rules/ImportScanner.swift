@@ -1,14 +1,14 @@
 /// One import and the `#if` conditions it stands under.
-public struct Import: Equatable, Sendable {
-    public let module: String
-    public let line: Int
+struct Import: Equatable, Sendable {
+    let module: String
+    let line: Int
     /// Conditions that hold here, without spaces.
     var holding: [String] = []
     /// Conditions of earlier branches, which don't hold here.
     var failing: [String] = []
 
     /// Behind `#if canImport(module)`.
-    public func isConditional(on module: String) -> Bool {
+    func isConditional(on module: String) -> Bool {
         holding.contains { $0.contains("canImport(\(module))") && !$0.contains("!canImport(\(module))") }
     }
 
