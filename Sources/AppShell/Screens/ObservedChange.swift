@@ -1,4 +1,4 @@
-package import Observation
+import Observation
 
 /// Tells those who observe a generic class that what they read in it changes.
 ///

@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import AppShellTexts
 
 /// Why an element can't be acted on, by what is drawn.

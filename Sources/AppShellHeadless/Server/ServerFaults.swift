@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// The faults that a script injects into a server, or into its calls of one method and path.
 public struct ServerFaults: Hashable, Sendable {

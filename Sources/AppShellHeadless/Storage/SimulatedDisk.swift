@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import Synchronization
 
 /// The phone's disk: its files by name, which of them are damaged or deleted, and whether it is full.

@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import AppShellTexts
 
 /// Whether the system hands a link to an app, and which rule of the file says so.

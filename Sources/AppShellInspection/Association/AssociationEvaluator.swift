@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// Answers whether the system would hand a link to an app, under an association file.
 ///

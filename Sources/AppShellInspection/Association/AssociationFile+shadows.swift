@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import AppShellTexts
 
 extension AssociationFile {

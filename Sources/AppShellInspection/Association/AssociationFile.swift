@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// An [apple-app-site-association](https://developer.apple.com/documentation/xcode/supporting-associated-domains) file,
 /// as far as universal links go: which links to a host its apps open.

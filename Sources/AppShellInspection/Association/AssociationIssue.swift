@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import AppShellTexts
 
 /// What is wrong with an association file, at one location.

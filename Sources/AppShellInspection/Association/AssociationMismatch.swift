@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 import AppShellTexts
 
 /// A rule that a link does not match, and by which part of it.

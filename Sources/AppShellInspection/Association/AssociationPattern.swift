@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// One pattern of an association file: `/formations/?*`, `/$(lang)/help`.
 ///

@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// The variables that an association file's patterns may use.
 ///

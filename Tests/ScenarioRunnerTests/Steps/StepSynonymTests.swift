@@ -1,4 +1,5 @@
 import AppShellTexts
+import CucumberExpressions
 import Testing
 
 @testable import ScenarioRunner

@@ -1,4 +1,4 @@
-public import AppShell
+import AppShell
 
 /// What the directory of offers and events says.
 public protocol OffersStrings: DirectoryStrings {
