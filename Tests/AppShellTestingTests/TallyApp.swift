@@ -42,9 +42,11 @@ enum TallyTestKit: TestKit {
     static var product: any Product.Type { TallyApp.self }
     static let requirementPrefix = "TAL-"
 
-    static func makeSession() -> HeadlessSession {
+    static func makeSession() -> HeadlessSession { makeSession(of: TallyApp.self) }
+
+    static func makeSession(of product: any Product.Type) -> HeadlessSession {
         HeadlessSession(
-            product: TallyApp.self,
+            product: product,
             start: Date(timeIntervalSince1970: 1_769_155_200),
             formats: LocalFormats(locale: Locale(identifier: "en_GB"), timeZone: .gmt),
             handler: Nobody()
