@@ -116,11 +116,9 @@ public enum MadiniaApp: Product {
             ],
             environment: environment
         )
-        let modules: [(any FeatureModule)?] = [
-            catalog, environment.flags[MadiniaFlags.blog] ? blog : nil, contact, hasCoach ? coach : nil, notifications,
-            settings,
-        ]
-        return modules.compactMap(\.self)
+        let blogs = environment.flags[MadiniaFlags.blog] ? [blog] : []
+        let coaches = hasCoach ? [coach] : []
+        return [catalog, contact, notifications, settings] + blogs + coaches
     }
 }
 

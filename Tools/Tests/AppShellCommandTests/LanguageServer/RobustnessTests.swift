@@ -52,7 +52,7 @@ struct RobustnessTests {
         let folder = Repository.root.appending(path: "Scenarios").path(percentEncoded: false)
         let all = (FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? [])
             .filter { $0.hasSuffix(".feature") }.sorted()
-        return all.enumerated().filter { $0.offset % 3 == 0 }.map { ($1, $0 % 15 == 0 ? 100 : 6) }
+        return all.enumerated().filter { $0.offset % 6 == 0 }.map { ($1, $0 % 18 == 0 ? 100 : 6) }
     }()
 
     @Test("every prefix of a script is answered", arguments: scripts)
