@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import Foundation
 import Testing
 
@@ -8,7 +9,7 @@ struct CheckCommandTests {
     @Test("SHELL-6: every issue of a product that can't run is told, as text and as JSON, and check fails")
     func faulty() throws {
         let report = CheckReport(checks: [
-            ProductCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+            CompositionCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
         ])
         #expect(report.exit == .failed)
         let issues = AppGraph.issues(of: FaultyApp.self, in: try .ofScripts())
@@ -29,8 +30,8 @@ struct CheckCommandTests {
     @Test("one faulty product among sound ones fails the check, and each is told")
     func mixed() throws {
         let checks = try [
-            ProductCheck(NotesApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
-            ProductCheck(FaultyApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
+            CompositionCheck(NotesApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
+            CompositionCheck(FaultyApp.self, in: .ofScripts(), today: ExpiryDay(2026, 1, 1)),
         ]
         let report = CheckReport(checks: checks)
         #expect(report.exit == .failed)
@@ -51,7 +52,7 @@ struct CheckCommandTests {
         "a product is composed with each value of each flag, and each pair; an expired flag is told and fails nothing"
     )
     func flags() throws {
-        let check = ProductCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2028, 1, 1))
+        let check = CompositionCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2028, 1, 1))
         let report = CheckReport(checks: [check])
         #expect(report.exit == .failed)
         #expect(
@@ -68,8 +69,65 @@ struct CheckCommandTests {
         #expect(json.underFlags.map(\.flags) == ["a = off, b = second"])
         #expect(json.underFlags[0].issues.map(\.code) == ["destination-duplicate"])
         #expect(json.expiredFlags == ["a"])
-        let early = ProductCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2027, 12, 31))
+        let early = CompositionCheck(FlaggedApp.self, in: try .ofScripts(), today: ExpiryDay(2027, 12, 31))
         #expect(early.expired.isEmpty)
+    }
+
+    @Test("what shipped and is gone is told with its fix; what opens as before in another way is not")
+    func released() throws {
+        let graph = try AppGraph(NotesApp.self, in: .ofScripts())
+        let shipped = GraphJSON(graph.summary).text
+        func check(_ edits: (String, String)...) throws -> ReleaseCheck {
+            var text = shipped
+            for (old, new) in edits {
+                #expect(text.contains(old), "\(text)")
+                text = text.replacing(old, with: new)
+            }
+            return try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph)
+        }
+        #expect(try check().text == "r.json: all that shipped still works")
+        // Patterns of then that today's cover, and rules that matched less.
+        #expect(try check(("/n/{id}", "/n/{id:number}"), (#"["memo","note"]"#, #"["note"]"#)).issues == [])
+        let gone = try check(
+            ("/n/{id}", "/note/{id}"),
+            ("notes.example/n/7", "notes.example/note/7"),
+            (#"["memo","note"]"#, #"["card","note"]"#),
+            (#""id":"list""#, #""id":"new""#),
+            (#"{"name":"notes.all","schema":3}"#, #"{"name":"notes.all","schema":4},{"name":"notes.old","schema":1}"#)
+        )
+        #expect(
+            gone.text == """
+                r.json: of what shipped, this works no more:
+                  - [link-vanished] notes: the link “/note/{id}” led to “notes.detail”. Fix: keep it as an alias of the pattern that replaces it.
+                  - [payload-vanished] notes: payloads of version “2” with screen = card|note led to “notes.detail”. Fix: keep the rule: servers and notifications on phones still have such payloads.
+                  - [shortcut-vanished] notes: there was a shortcut “new”. Fix: keep its id: it stands on home screens.
+                  - [stored-key-older] notes: “notes.all” was stored in schema 4, and is read in schema 3. Fix: count the schema up: phones have the newer form.
+                  - [stored-key-vanished] notes: “notes.old” was stored. Fix: keep the key, or read it once more and remove what it holds.
+                """
+        )
+        var report = CheckReport(checks: [
+            CompositionCheck(NotesApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+        ])
+        report.release = gone
+        #expect(report.exit == .failed)
+        #expect(report.json.contains(#""released":{"file":"r.json","issues":[{"code":"link-vanished""#))
+        for text in ["{}", "", "[", #"{"product":"notes"}"#] {
+            #expect(throws: CommandError.self) { try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph) }
+        }
+        #expect(throws: CommandError.self) { try check((#""product":"notes""#, #""product":"other""#)) }
+    }
+
+    @Test("check --released compares a product with what graph --json printed")
+    func releasedRun() throws {
+        let scratch = try Scratch()
+        _ = try scratch.write(try Command(["graph", "madinia", "--json"]).output, to: "released.json")
+        let run = try Command(["check", "madinia", "--released", "released.json"], in: scratch.folder)
+        #expect(run.status == 0)
+        #expect(run.output.hasSuffix("\nreleased.json: all that shipped still works\n"))
+        let other = try Command(["check", "pitrainer", "--released", "released.json"], in: scratch.folder)
+        #expect(other.status == 2)
+        #expect(other.errors.contains("released.json: is the graph of “madinia”. Name that product."))
+        #expect(try Command(["check", "--released", "released.json"], in: scratch.folder).status == 2)
     }
 
     @Test("the products there are, are sound, and check says what it looked at")

@@ -150,7 +150,7 @@ struct FrenchOutputTests {
     @Test("check tells each issue with the fact and the fix; its JSON is the same in every language")
     func check() throws {
         let report = CheckReport(checks: [
-            ProductCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+            CompositionCheck(FaultyApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
         ])
         #expect(
             Self.inFrench { report.text } == """

@@ -25,7 +25,8 @@ struct CheckCommand: ParsableCommand {
                 column: 51,
                 ("./appshell check", localized("every product")),
                 ("./appshell check madinia --json", nil),
-                ("./appshell check madinia --aasa apple-app-site-association", nil)
+                ("./appshell check madinia --aasa apple-app-site-association", nil),
+                ("./appshell check madinia --released released.json", nil)
             ),
             localized(
                 """
@@ -33,6 +34,13 @@ struct CheckCommand: ParsableCommand {
                 of the product opens in the app, and no other link does. Each difference comes with the shortest \
                 link that shows it. The comparison covers https links as the app prints them, each query key \
                 once. The system also opens the app for http links, which the app ignores.
+                """
+            ),
+            localized(
+                """
+                With --released it also compares the product with its graph at the last release: links, payload \
+                rules, shortcuts and stored keys that shipped and are gone. Links count as there if they still lead to \
+                their destination.
                 """
             ),
             localized(
@@ -64,6 +72,14 @@ struct CheckCommand: ParsableCommand {
     )
     var team: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            localized("What graph --json printed at the last release, to compare with; - for standard input.")
+        )
+    )
+    var released: String?
+
     @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object.")))
     var json = false
 
@@ -75,19 +91,26 @@ struct CheckCommand: ParsableCommand {
         if aasa != nil, product == nil {
             throw ValidationError(localized("--aasa: name the product whose file it is."))
         }
+        if released != nil, product == nil {
+            throw ValidationError(localized("--released: name the product whose graph it is."))
+        }
     }
 
     func run() throws {
         let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
-        let checks = kits.map { ProductCheck($0.product, in: $0.makeSession().environment, today: .today) }
+        let checks = kits.map { CompositionCheck($0.product, in: $0.makeSession().environment, today: .today) }
         var report = CheckReport(checks: checks)
         if let aasa { report.association = try association(aasa, of: checks) }
+        if let released, let graph = checks.first?.graph {
+            let bytes = try InputFile.bytes(of: released)
+            report.release = try ReleaseCheck(bytes, named: InputFile.name(of: released), against: graph)
+        }
         Console.out(json ? report.json : report.text)
         guard report.exit == .passed else { throw report.exit.code }
     }
 
     /// nil, after an error message, if the product must be fixed first.
-    private func association(_ path: String, of checks: [ProductCheck]) throws -> AssociationCheck? {
+    private func association(_ path: String, of checks: [CompositionCheck]) throws -> AssociationCheck? {
         let name = InputFile.name(of: path)
         let bytes = try InputFile.bytes(of: path)
         let file: AssociationFile

@@ -6,20 +6,27 @@ import ScenarioRunner
 
 /// The results of checking products.
 struct CheckReport {
-    let checks: [ProductCheck]
+    let checks: [CompositionCheck]
     /// For the only product, if requested.
     var association: AssociationCheck?
+    /// Of the only product with what shipped, if requested.
+    var release: ReleaseCheck?
 
-    var isSound: Bool { checks.allSatisfy(\.isSound) && association?.agrees != false }
+    var isSound: Bool {
+        checks.allSatisfy(\.isSound) && association?.agrees != false && release?.issues.isEmpty != false
+    }
 
     /// An incomplete comparison is neither a pass nor an issue.
     var exit: CommandExit {
         if isSound { return .passed }
-        let hasIssues = !checks.allSatisfy(\.isSound) || association?.hasIssues == true
+        let hasIssues =
+            !checks.allSatisfy(\.isSound) || association?.hasIssues == true || release?.issues.isEmpty == false
         return hasIssues ? .failed : .usage
     }
 
-    var text: String { (checks.map(\.text) + (association.map { [$0.text] } ?? [])).map { $0 + "\n" }.joined() }
+    var text: String {
+        (checks.map(\.text) + [association?.text, release?.text].compactMap(\.self)).map { $0 + "\n" }.joined()
+    }
 
     /// One object on one line.
     var json: String {
@@ -31,13 +38,19 @@ struct CheckReport {
                 writer.key("association")
                 association.write(into: &writer)
             }
+            if let release {
+                writer.object("released") { writer in
+                    writer.field("file", release.name)
+                    writer.array("issues", release.issues) { $1.write(into: &$0) }
+                }
+            }
         }
         writer.lineBreak()
         return writer.text
     }
 }
 
-extension ProductCheck {
+extension CompositionCheck {
     fileprivate func write(into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("product", product)

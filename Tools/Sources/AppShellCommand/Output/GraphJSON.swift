@@ -22,6 +22,16 @@ struct GraphJSON {
             if case .tab(let tab) = summary.links.unmatched { writer.field("unmatchedTab", tab.rawValue) }
             writer.array("payloadVersions", summary.payloads.versions)
             writer.array("appleAppIDs", summary.appleAppIDs)
+            writer.array("flags", summary.flags) { writer, flag in
+                writer.object { writer in
+                    writer.field("name", flag.name)
+                    writer.field("purpose", flag.purpose)
+                    writer.array("values", flag.values)
+                    writer.field("default", flag.defaultValue)
+                    writer.field("owner", flag.owner)
+                    writer.field("expires", "\(flag.expires)")
+                }
+            }
             writer.array("modules", summary.modules) { $1.write(into: &$0) }
         }
         writer.lineBreak()

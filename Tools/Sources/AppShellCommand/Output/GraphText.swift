@@ -11,7 +11,7 @@ struct GraphText {
     }
 
     var text: String {
-        (["\(summary.name) (\(summary.product))", ""] + layout + policies + summary.modules.flatMap(lines(of:)))
+        (["\(summary.name) (\(summary.product))", ""] + layout + policies + flags + summary.modules.flatMap(lines(of:)))
             .joined(separator: "\n") + "\n"
     }
 
@@ -46,6 +46,16 @@ struct GraphText {
         }
         add(localized("apple apps"), summary.appleAppIDs)
         return group(localized("arrivals"), rows, indent: 0)
+    }
+
+    private var flags: [String] {
+        let rows = summary.flags.map { flag in
+            [
+                flag.name, flag.values.map { $0 == flag.defaultValue ? "[\($0)]" : $0 }.joined(separator: " "),
+                localized("until \("\(flag.expires)")"), flag.owner, flag.purpose,
+            ]
+        }
+        return group(localized("flags"), rows, indent: 0)
     }
 
     private func lines(of module: GraphSummary.Module) -> [String] {

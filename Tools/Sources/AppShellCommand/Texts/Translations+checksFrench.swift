@@ -53,10 +53,30 @@ extension Translations {
                 "Le produit de ce script n'est pas clair : ses étapes ne sont pas vérifiées.",
             "Use --product ({}), or move the file to a folder named after the product.":
                 "Utilisez --product ({}), ou rangez le fichier dans un dossier du nom du produit.",
-            // Checks/ProductCheck.swift
+            // Checks/CompositionCheck.swift
             "{}: the flag “{}” was to be gone by {}: take it out of the code (owner: {}).":
                 "{} : l'option « {} » devait disparaître le {} au plus tard : retirez-la du code (responsable : {}).",
             "{} with {}:": "{} avec {} :",
+            "{}: is not what graph --json prints. Make it with ./appshell graph PRODUCT --json.":
+                "{} : ce n'est pas ce qu'affiche graph --json. Créez-le par ./appshell graph PRODUIT --json.",
+            "{}: is the graph of “{}”. Name that product.": "{} : c'est le graphe de « {} ». Indiquez ce produit.",
+            "{}: all that shipped still works": "{} : tout ce qui est sorti fonctionne encore",
+            "{}: of what shipped, this works no more:": "{} : de ce qui est sorti, ceci ne fonctionne plus :",
+            "the link “{}” led to “{}”": "le lien « {} » menait à « {} »",
+            "keep it as an alias of the pattern that replaces it": "gardez-le comme alias du motif qui le remplace",
+            "payloads of version “{}” with {} led to “{}”":
+                "les charges utiles de version « {} » avec {} menaient à « {} »",
+            "keep the rule: servers and notifications on phones still have such payloads":
+                "gardez la règle : des serveurs et des notifications sur des téléphones ont encore de ces charges utiles",
+            "there was a shortcut “{}”": "il y avait un raccourci « {} »",
+            "keep its id: it stands on home screens": "gardez son identifiant : il est sur des écrans d'accueil",
+            "“{}” was stored": "« {} » était enregistré",
+            "keep the key, or read it once more and remove what it holds":
+                "gardez la clé, ou lisez-la une dernière fois et supprimez ce qu'elle contient",
+            "“{}” was stored in schema {}, and is read in schema {}":
+                "« {} » était enregistré au schéma {}, et est lu au schéma {}",
+            "count the schema up: phones have the newer form":
+                "augmentez le schéma : des téléphones ont la forme plus récente",
             "setting of flags|settings of flags": "réglage d'options|réglages d'options",
             "flag|flags": "option|options",
             "{}: {}: no issues": "{} : {} : aucun défaut",

@@ -38,6 +38,8 @@ extension Translations {
             "links": "liens",
             "payload rules": "règles de charge utile",
             "shortcuts": "raccourcis",
+            "until {}": "jusqu'au {}",
+            "flags": "options",
             "stored keys": "clés enregistrées",
             "schema {}": "schéma {}",
             "locks at the start": "verrous au démarrage",

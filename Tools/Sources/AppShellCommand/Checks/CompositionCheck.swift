@@ -3,7 +3,7 @@ import AppShellInspection
 import AppShellTexts
 
 /// A product, composed to see whether it can run.
-struct ProductCheck {
+struct CompositionCheck {
     /// Its id on the command line.
     let product: String
     let outcome: Result<AppGraph, CompositionError>

@@ -1,0 +1,49 @@
+/// A product's graph as it shipped: what `appshell graph --json` printed then, as far as phones and others rely on it.
+struct ReleasedGraph: Decodable {
+    struct Module: Decodable {
+        let id: String
+        let links: [Link]
+        let payloadRules: [PayloadRule]
+        let shortcuts: [Shortcut]
+        let storedKeys: [StoredKey]
+    }
+
+    struct Link: Decodable {
+        let pattern: String
+        let destination: String
+        let example: String?
+    }
+
+    struct PayloadRule: Decodable {
+        struct Condition: Decodable {
+            let key: String
+            let values: [String]
+        }
+
+        let version: String
+        let conditions: [Condition]
+        let destination: String
+
+        /// Whether it matches every payload that another one matches, and leads to the same destination.
+        func replaces(_ other: PayloadRule) -> Bool {
+            version == other.version && destination == other.destination
+                && conditions.allSatisfy { condition in
+                    other.conditions.contains {
+                        $0.key == condition.key && Set($0.values).isSubset(of: condition.values)
+                    }
+                }
+        }
+    }
+
+    struct Shortcut: Decodable {
+        let id: String
+    }
+
+    struct StoredKey: Decodable {
+        let name: String
+        let schema: Int
+    }
+
+    let product: String
+    let modules: [Module]
+}
