@@ -1,6 +1,8 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 import Foundation
+import ScenarioRunner
 import Testing
 
 @testable import AppShellCommand
@@ -111,6 +113,11 @@ struct CheckCommandTests {
         report.release = gone
         #expect(report.exit == .failed)
         #expect(report.json.contains(#""released":{"file":"r.json","issues":[{"code":"link-vanished""#))
+        let english = report.json
+        Reader.$current.withValue(Reader(.french, translations: Translations.command + Translations.runner)) {
+            #expect(gone.text.contains("« notes.old » était enregistré. Remède : gardez la clé"), "\(gone.text)")
+            #expect(report.json == english)
+        }
         for text in ["{}", "", "[", #"{"product":"notes"}"#] {
             #expect(throws: CommandError.self) { try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph) }
         }

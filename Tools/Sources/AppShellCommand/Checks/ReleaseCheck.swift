@@ -8,13 +8,12 @@ import Foundation
 struct ReleaseCheck {
     /// The file as named on the command line.
     let name: String
-    /// In the order of the released modules.
-    let issues: [CompositionIssue]
+    private let released: ReleasedGraph
+    private let now: ReleasedGraph
+    private let links: LinkTable
 
     /// - Throws: ``CommandError`` where the file is no graph, or another product's.
     init(_ bytes: [UInt8], named name: String, against graph: AppGraph) throws(CommandError) {
-        let now: ReleasedGraph
-        let released: ReleasedGraph
         do {
             released = try JSONDecoder().decode(ReleasedGraph.self, from: Data(bytes))
             now = try JSONDecoder().decode(ReleasedGraph.self, from: Data(GraphJSON(graph.summary).text.utf8))
@@ -27,28 +26,33 @@ struct ReleaseCheck {
             throw CommandError(localized("\(name): is the graph of “\(released.product)”. Name that product."))
         }
         self.name = name
-        issues = released.modules.flatMap { module in
-            Self.links(of: module, in: graph, now) + Self.payloads(of: module, in: now)
-                + Self.shortcuts(of: module, in: now) + Self.storedKeys(of: module, in: now)
+        links = graph.links
+    }
+
+    /// In the order of the released modules, in the language of the current `Reader`.
+    var issues: [CompositionIssue] {
+        released.modules.flatMap { module in
+            vanishedLinks(of: module) + vanishedPayloads(of: module) + vanishedShortcuts(of: module)
+                + vanishedKeys(of: module)
         }
     }
 
     /// Without a trailing line break.
     var text: String {
         guard !issues.isEmpty else { return localized("\(name): all that shipped still works") }
-        return ([localized("\(name): of what shipped, this works no more:")] + issues.map { "  - \($0)" })
+        return
+            ([localized("\(name): of what shipped, this works no more:")]
+            + issues.map { "  - \($0.localizedDescription)" })
             .joined(separator: "\n")
     }
 
-    private static func links(of module: ReleasedGraph.Module, in graph: AppGraph, _ now: ReleasedGraph)
-        -> [CompositionIssue]
-    {
-        let links = now.modules.flatMap(\.links)
+    private func vanishedLinks(of module: ReleasedGraph.Module) -> [CompositionIssue] {
+        let known = now.modules.flatMap(\.links)
         return module.links.compactMap { link in
-            if links.contains(where: { $0.pattern == link.pattern && $0.destination == link.destination }) {
+            if known.contains(where: { $0.pattern == link.pattern && $0.destination == link.destination }) {
                 return nil
             }
-            if let example = link.example, case .matched(let route, _) = graph.links.match(example),
+            if let example = link.example, case .matched(let route, _) = links.match(example),
                 route.name == link.destination
             {
                 return nil
@@ -62,7 +66,7 @@ struct ReleaseCheck {
         }
     }
 
-    private static func payloads(of module: ReleasedGraph.Module, in now: ReleasedGraph) -> [CompositionIssue] {
+    private func vanishedPayloads(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let rules = now.modules.flatMap(\.payloadRules)
         return module.payloadRules.compactMap { rule in
             if rules.contains(where: { $0.replaces(rule) }) { return nil }
@@ -79,7 +83,7 @@ struct ReleaseCheck {
         }
     }
 
-    private static func shortcuts(of module: ReleasedGraph.Module, in now: ReleasedGraph) -> [CompositionIssue] {
+    private func vanishedShortcuts(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let ids = Set(now.modules.flatMap(\.shortcuts).map(\.id))
         return module.shortcuts.filter { !ids.contains($0.id) }.map { shortcut in
             CompositionIssue(
@@ -91,7 +95,7 @@ struct ReleaseCheck {
         }
     }
 
-    private static func storedKeys(of module: ReleasedGraph.Module, in now: ReleasedGraph) -> [CompositionIssue] {
+    private func vanishedKeys(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let schemas = Dictionary(now.modules.flatMap(\.storedKeys).map { ($0.name, $0.schema) }) { first, _ in first }
         return module.storedKeys.compactMap { key in
             guard let schema = schemas[key.name] else {

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellInspection
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 import ScenarioRunner
@@ -41,7 +42,7 @@ struct CheckReport {
             if let release {
                 writer.object("released") { writer in
                     writer.field("file", release.name)
-                    writer.array("issues", release.issues) { $1.write(into: &$0) }
+                    writer.array("issues", inEnglish { release.issues }) { $1.write(into: &$0) }
                 }
             }
         }
