@@ -188,8 +188,9 @@ struct ExplorationTests {
         }
         let (one, many) = (try explore(1), try explore(7))
         #expect(one.isFull && !one.isUnderWay && !many.isUnderWay)
-        #expect(one.result.states == 60)
-        #expect(one.result.expanded + one.waiting.within == 60)
+        // The state that was being expanded is expanded to its end.
+        #expect(one.result.states >= 60 && one.result.states < 90)
+        #expect(one.result.expanded + one.waiting.within == one.result.states)
         #expect(many.result.transitions == one.result.transitions)
         #expect(many.result.edges == one.result.edges)
         #expect(many.waiting == one.waiting)

@@ -45,12 +45,11 @@ public struct AppGraph {
         memo: CompositionMemo?
     ) throws(CompositionError) {
         let environment = environment.settingFlags(of: product)
-        let issues = SoundFlags(flags: product.flags, settings: environment.flags).issues
-        guard issues.isEmpty else { throw CompositionError(product: product.manifest.id, issues: issues) }
         try self.init(
             manifest: product.manifest.showing(environment.flags),
             modules: product.modules(in: environment),
             flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
+            buildFlags: environment.flags.build,
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
@@ -60,14 +59,24 @@ public struct AppGraph {
         manifest: AppManifest,
         modules: [any FeatureModule],
         flags: [(flag: FlagDeclaration, value: String)] = [],
+        buildFlags: [String: String] = [:],
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
         let contributions = Contributions(of: modules)
-        let declarations = memo.map { _ in Declarations(manifest, contributions) }
+        let declared = flags.map(\.flag)
+        let declarations = memo.map { _ in
+            Declarations(manifest, contributions, flags: declared, buildFlags: buildFlags)
+        }
         let known = declarations.flatMap { memo?.known($0) }
-        let composition = Composition(manifest: manifest, contributions: contributions, known: known)
+        let composition = Composition(
+            manifest: manifest,
+            contributions: contributions,
+            flags: declared,
+            buildFlags: buildFlags,
+            known: known
+        )
         let sound: SoundDeclarations
         if let known {
             sound = known
@@ -91,9 +100,12 @@ public struct AppGraph {
     /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
         let environment = environment.settingFlags(of: product)
-        let manifest = product.manifest.showing(environment.flags)
-        return SoundFlags(flags: product.flags, settings: environment.flags).issues
-            + Composition(manifest: manifest, modules: product.modules(in: environment)).issues
+        return Composition(
+            manifest: product.manifest.showing(environment.flags),
+            modules: product.modules(in: environment),
+            flags: product.flags,
+            buildFlags: environment.flags.build
+        ).issues
     }
 
     /// The identifiers of the modules, in the product's order.

@@ -3,6 +3,9 @@ package struct Composition {
     package typealias Owned<Entry> = Contributions.Owned<Entry>
 
     let manifest: AppManifest
+    /// The flags of the product, and what its build sets.
+    let flags: [FlagDeclaration]
+    let buildFlags: [String: String]
     private let contributions: Contributions
     /// The first destination of each name.
     package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
@@ -10,13 +13,27 @@ package struct Composition {
     /// The payload rules of all modules.
     let payloadTable: PayloadTable
 
-    init(manifest: AppManifest, modules: [any FeatureModule]) {
-        self.init(manifest: manifest, contributions: Contributions(of: modules), known: nil)
+    init(
+        manifest: AppManifest,
+        modules: [any FeatureModule],
+        flags: [FlagDeclaration] = [],
+        buildFlags: [String: String] = [:]
+    ) {
+        let contributions = Contributions(of: modules)
+        self.init(manifest: manifest, contributions: contributions, flags: flags, buildFlags: buildFlags, known: nil)
     }
 
     /// - Parameter known: what these very declarations came to before.
-    init(manifest: AppManifest, contributions: Contributions, known: SoundDeclarations?) {
+    init(
+        manifest: AppManifest,
+        contributions: Contributions,
+        flags: [FlagDeclaration],
+        buildFlags: [String: String],
+        known: SoundDeclarations?
+    ) {
         self.manifest = manifest
+        self.flags = flags
+        self.buildFlags = buildFlags
         self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
         composedLinks = known?.links ?? ComposedLinks(contributions.links, policy: manifest.links)
@@ -45,7 +62,8 @@ package struct Composition {
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
+            SoundFlags(), UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(),
+            SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
             ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),

@@ -35,6 +35,8 @@ struct Declarations: Equatable, Sendable {
     }
 
     let manifest: AppManifest
+    let flags: [FlagDeclaration]
+    let buildFlags: [String: String]
     let moduleIDs: [String]
     let destinations: [Owned<Destination>]
     let links: [Owned<Contributions.LinkEntry>]
@@ -48,8 +50,15 @@ struct Declarations: Equatable, Sendable {
     /// The ids.
     let overlays: [Owned<String>]
 
-    init(_ manifest: AppManifest, _ contributions: Contributions) {
+    init(
+        _ manifest: AppManifest,
+        _ contributions: Contributions,
+        flags: [FlagDeclaration],
+        buildFlags: [String: String]
+    ) {
         self.manifest = manifest
+        self.flags = flags
+        self.buildFlags = buildFlags
         moduleIDs = contributions.moduleIDs
         destinations = contributions.destinations.map { Owned(module: $0.module, entry: Destination($0.entry)) }
         links = contributions.links

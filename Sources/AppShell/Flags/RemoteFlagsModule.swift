@@ -45,7 +45,7 @@ public final class RemoteFlagsModule: FeatureModule {
                 }
             guard let text, flag.values.contains(text) else {
                 report(
-                    "“\(flag.name)” is set to \(value), which is none of \(flag.values.joined(separator: ", ")): it is left as it is"
+                    "“\(flag.name)” is set to \(value), which is none of \(flag.values.joined(separator: ", ")): the build's value holds"
                 )
                 continue
             }

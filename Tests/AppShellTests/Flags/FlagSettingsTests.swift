@@ -68,7 +68,8 @@ struct FlagSettingsTests {
 /// Issues of the flags, word for word.
 struct FlagIssueTests {
     private func issues(_ flags: [FlagDeclaration], build: [String: String] = [:]) -> [String] {
-        SoundFlags(flags: flags, settings: FlagSettings(build: build)).issues.map(\.description)
+        Composition(manifest: .sample(), modules: [soundModule], flags: flags, buildFlags: build).issues
+            .map(\.description)
     }
 
     private func flag(_ name: String, _ expires: ExpiryDay = ExpiryDay(2028, 2, 29), shares: [Bool: Int] = [:])
@@ -103,5 +104,19 @@ struct FlagIssueTests {
                     + " Fix: name one of “a”, or list it in the product's flags.",
             ]
         )
+    }
+
+    @Test("SHELL-6: issues of flags come with all others, also where the composition is known")
+    func together() throws {
+        let memo = CompositionMemo()
+        func compose(_ flags: [FlagDeclaration], selected: TabID = "one") throws -> AppGraph {
+            let set = flags.map { (flag: $0, value: $0.defaultValue) }
+            return try AppGraph(manifest: .sample(selected: selected), modules: [soundModule], flags: set, memo: memo)
+        }
+        _ = try compose([flag("a")])
+        let error = #expect(throws: CompositionError.self) { try compose([flag("a"), flag("a")], selected: "two") }
+        #expect(error?.issues.map(\.code) == ["flag-duplicate", "tab-selected-unknown"])
+        #expect(throws: CompositionError.self) { try compose([flag("a"), flag("a")]) }
+        #expect(try compose([flag("a")]).flags.map(\.value) == ["on"])
     }
 }

@@ -1,17 +1,14 @@
-/// Flags are distinct and have a default, a valid day and shares that make sense; the build sets none that does not exist.
-struct SoundFlags {
-    let flags: [FlagDeclaration]
-    let settings: FlagSettings
-
-    var issues: [CompositionIssue] {
+/// Flags are distinct and have a valid day and shares that make sense; the build sets none that does not exist.
+struct SoundFlags: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
         var seen: Set<String> = []
-        return flags.flatMap { flag -> [CompositionIssue] in
+        return composition.flags.flatMap { flag -> [CompositionIssue] in
             var issues = issues(of: flag)
             if !seen.insert(flag.name).inserted {
                 issues.append(issue("flag-duplicate", "two flags are called “\(flag.name)”", "give one another name"))
             }
             return issues
-        } + buildIssues
+        } + buildIssues(of: composition)
     }
 
     private func issues(of flag: FlagDeclaration) -> [CompositionIssue] {
@@ -46,8 +43,9 @@ struct SoundFlags {
         return issues
     }
 
-    private var buildIssues: [CompositionIssue] {
-        settings.build.sorted { $0.key < $1.key }.compactMap { name, text in
+    private func buildIssues(of composition: Composition) -> [CompositionIssue] {
+        let flags = composition.flags
+        return composition.buildFlags.sorted { $0.key < $1.key }.compactMap { name, text in
             guard let flag = flags.first(where: { $0.name == name }) else {
                 let known = flags.map { "“\($0.name)”" }.joined(separator: ", ")
                 return issue(
