@@ -23,6 +23,12 @@ public struct FlagSettings: Hashable, Sendable {
     /// What a flag is set to.
     public subscript<Value>(flag: FeatureFlag<Value>) -> Value {
         undeclared?.note(flag.name)
+        // What launches do often: without the declaration, which makes texts of all values.
+        if tester[flag.name] == nil, remote[flag.name] == nil, build[flag.name] == nil,
+            installation == nil || flag.shares.isEmpty
+        {
+            return flag.defaultValue
+        }
         let text = value(of: flag.declaration)
         return Value.allValues.first { $0.flagText == text } ?? flag.defaultValue
     }

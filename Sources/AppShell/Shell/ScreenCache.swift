@@ -4,16 +4,8 @@ struct ScreenSlot: Hashable {
     let depth: Int
     let route: Route
 
-    /// Every slot of a state. A screen lives on while another covers it.
-    static func all(in state: NavigationState) -> Set<ScreenSlot> {
-        var all: Set<ScreenSlot> = []
-        for (stack, id) in stacks(of: state) {
-            for (depth, route) in stack.routes.enumerated() {
-                all.insert(ScreenSlot(stack: id, depth: depth, route: route))
-            }
-        }
-        return all
-    }
+    /// Whether a state has it. A screen lives on while another covers it.
+    func isSlot(of state: NavigationState) -> Bool { ScreenSlot(at: stack, depth: depth, in: state) == self }
 
     /// The slots on display: the top of the base, then of each sheet, lowest first. Never empty.
     static func drawn(in state: NavigationState) -> [ScreenSlot] {
@@ -25,18 +17,14 @@ struct ScreenSlot: Hashable {
 
     /// The slot at a depth of a stack, 0 at its root; nil where the state has none.
     init?(at stack: StackPlace, depth: Int, in state: NavigationState) {
-        guard let routes = state.stack(at: stack)?.routes, routes.indices.contains(depth) else { return nil }
-        self.init(stack: stack, depth: depth, route: routes[depth])
+        guard let routes = state.stack(at: stack), (0...routes.pushed.count).contains(depth) else { return nil }
+        self.init(stack: stack, depth: depth, route: depth == 0 ? routes.root : routes.pushed[depth - 1])
     }
 
     init(stack: StackPlace, depth: Int, route: Route) {
         self.stack = stack
         self.depth = depth
         self.route = route
-    }
-
-    private static func stacks(of state: NavigationState) -> [(NavigationStack, StackPlace)] {
-        state.stacks.map { ($0, .base($0.tab)) } + state.sheets.enumerated().map { ($0.element, .sheet($0.offset)) }
     }
 }
 
@@ -66,8 +54,7 @@ struct ScreenCache {
     ///
     /// - Returns: the slots on display that have no screen yet, lowest first.
     mutating func follow(_ state: NavigationState) -> [ScreenSlot] {
-        let all = ScreenSlot.all(in: state)
-        remove { !all.contains($0) }
+        remove { !$0.isSlot(of: state) }
         drawn = ScreenSlot.drawn(in: state)
         return drawn.filter { bySlot[$0] == nil }
     }

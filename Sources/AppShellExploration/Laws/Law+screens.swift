@@ -70,7 +70,7 @@ extension Law {
     }
 
     private static func accessibilityIssues(of state: StateView) -> [ScreenIssue] {
-        (state.top?.accessibilityIssues ?? []).map { ScreenIssue(issue: $0, state: state) }
+        state.accessibilityIssues.map { ScreenIssue(issue: $0, state: state) }
     }
 }
 

@@ -53,6 +53,9 @@ public final class StateView {
     /// The ``texts`` without their order.
     private(set) lazy var textSet = Set(texts)
 
+    /// What the top layer lacks for those who hear it.
+    private(set) lazy var accessibilityIssues = top?.accessibilityIssues ?? []
+
     /// What the person typed into the fields of the top layer, by their labels, as far as it stands there. What an app
     /// fills in is left out.
     public private(set) lazy var typed: [String: String] = Dictionary(

@@ -19,19 +19,30 @@ public struct CallTarget: Hashable, Sendable, CustomStringConvertible {
 
     /// - Parameter bases: the URLs of the app's back end. For a call to another URL the last segments are compared.
     public func matches(_ request: HTTPRequest, under bases: [String]) -> Bool {
-        guard request.method == method, path.hasPrefix("/") || path.contains("://") else { return false }
-        let url = request.url.prefix { $0 != "?" && $0 != "#" }
-        guard url != path, Self.path(of: url) != path else { return true }
-        let bases = bases.map { base in String(base.last == "/" ? base.dropLast() : base[...]) }
-        guard let base = bases.filter({ url.hasPrefix($0 + "/") }).max(by: { $0.count < $1.count }) else {
-            return url.hasSuffix(path)
+        guard request.method == method, path.utf8.first == Self.slash || path.contains("://") else { return false }
+        // By bytes: each call is compared with each target that has faults.
+        let path = path.utf8
+        let url = request.url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        guard !url.elementsEqual(path), !Self.path(of: url).elementsEqual(path) else { return true }
+        var ofBase: Substring.UTF8View.SubSequence?
+        for base in bases {
+            let base = base.utf8.last == Self.slash ? base.utf8.dropLast() : base.utf8[...]
+            guard url.starts(with: base), url.dropFirst(base.count).first == Self.slash else { continue }
+            let rest = url.dropFirst(base.count)
+            if rest.count < ofBase?.count ?? .max { ofBase = rest }
         }
-        return url == base + path
+        if let ofBase { return ofBase.elementsEqual(path) }
+        return url.count >= path.count && url.suffix(path.count).elementsEqual(path)
     }
 
-    private static func path(of url: Substring) -> Substring {
-        let start = url.firstRange(of: "://")?.upperBound ?? url.startIndex
-        return url[(url[start...].firstIndex(of: "/") ?? url.endIndex)...]
+    private static let slash = UInt8(ascii: "/")
+
+    private static func path(of url: Substring.UTF8View) -> Substring.UTF8View {
+        var start = url.startIndex
+        if let colon = url.firstIndex(of: UInt8(ascii: ":")), url[colon...].starts(with: "://".utf8) {
+            start = url.index(colon, offsetBy: 3)
+        }
+        return url[(url[start...].firstIndex(of: slash) ?? url.endIndex)...]
     }
 
     /// `GET /formations`

@@ -56,8 +56,9 @@ private struct AccessibilityAudit {
     }
 
     private mutating func reportTwins(in element: ContentSnapshot, _ path: [ContentSnapshot]) {
-        var counts: [Name: Int] = [:]
         let named = element.children.filter { $0.isInteractive && !$0.label.isBlank }
+        guard named.count > 1 else { return }
+        var counts: [Name: Int] = [:]
         for child in named { counts[Name(child), default: 0] += 1 }
         for child in named {
             // Once for all of them, at the first.
@@ -89,7 +90,7 @@ private struct AccessibilityAudit {
 
         init(_ element: ContentSnapshot) {
             role = element.role.name
-            label = element.label.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()
+            label = element.label.words.joined(separator: " ").lowercased()
         }
     }
 }
@@ -114,8 +115,14 @@ extension Content.Role {
 extension String {
     /// Whether there is nothing to read: white space, and marks that are not drawn, say nothing.
     fileprivate var isBlank: Bool {
-        unicodeScalars.allSatisfy { scalar in
-            scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint
-        }
+        unicodeScalars.allSatisfy { $0.isSpace || !$0.isASCII && $0.properties.isDefaultIgnorableCodePoint }
     }
+
+    /// What stands between white space.
+    fileprivate var words: [Substring] { unicodeScalars.split(whereSeparator: \.isSpace).map(Substring.init) }
+}
+
+extension Unicode.Scalar {
+    /// White space; most scalars are ASCII, and Unicode's tables cost more than all else here.
+    fileprivate var isSpace: Bool { isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace }
 }

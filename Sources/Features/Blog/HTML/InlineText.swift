@@ -131,8 +131,8 @@ extension String {
     /// The text between the white space at its ends.
     fileprivate var parted: (before: Substring, core: Substring, after: Substring) {
         let scalars = unicodeScalars
-        guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
-            let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+        guard let first = scalars.firstIndex(where: { !$0.isSpace }),
+            let last = scalars.lastIndex(where: { !$0.isSpace })
         else { return (self[...], "", "") }
         let end = scalars.index(after: last)
         return (self[..<first], self[first..<end], self[end...])
@@ -142,7 +142,8 @@ extension String {
 extension Substring {
     fileprivate var isBlank: Bool {
         unicodeScalars.allSatisfy { scalar in
-            switch scalar.properties.generalCategory {
+            if scalar.isASCII { return scalar.value <= 0x20 || scalar.value == 0x7F }
+            return switch scalar.properties.generalCategory {
             case .control, .format: true
             default: scalar.properties.isWhitespace
             }

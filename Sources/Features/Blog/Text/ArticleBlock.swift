@@ -42,8 +42,8 @@ extension ArticleBlock {
 
 extension String {
     fileprivate var wordCount: Int {
-        unicodeScalars.split { $0.properties.isWhitespace }.count { word in
-            word.contains { $0.properties.isAlphabetic || $0.properties.numericType != nil }
+        unicodeScalars.split(whereSeparator: \.isSpace).count { word in
+            word.contains(where: \.isLetterOrNumber)
         }
     }
 }

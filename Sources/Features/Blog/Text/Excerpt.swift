@@ -5,10 +5,13 @@ enum Excerpt {
 
     /// The beginning, up to the end of a word, with a sign of omission where something is left out.
     static func clipped(_ text: String) -> String {
-        let words = text.split(whereSeparator: \.isWhitespace)
         var excerpt = ""
         var length = 0
-        for word in words {
+        var rest = text.unicodeScalars[...]
+        while let start = rest.firstIndex(where: { !$0.isSpace }) {
+            let end = rest[start...].firstIndex(where: \.isSpace) ?? rest.endIndex
+            let word = Substring(rest[start..<end])
+            rest = rest[end...]
             let separator = excerpt.isEmpty ? "" : " "
             let count = word.count + separator.count
             guard length + count <= maximumLength else {

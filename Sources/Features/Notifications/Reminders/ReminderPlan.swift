@@ -31,9 +31,9 @@ struct ReminderPlan {
         return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
     }
 
-    /// Those of these ids, with when they come.
-    func planned(_ ids: Set<String>) -> [ReminderMemory.Planned] {
-        notifications.filter { ids.contains($0.id) }.compactMap { notification in
+    /// Notifications as they are remembered, with when they come.
+    func planned(_ notifications: [LocalNotification]) -> [ReminderMemory.Planned] {
+        notifications.compactMap { notification in
             notification.trigger.nextDate(after: .distantPast, in: timeZone).map { due in
                 ReminderMemory.Planned(id: notification.id, day: LocalDay(of: due, in: timeZone), due: due)
             }

@@ -60,11 +60,12 @@ final class ReminderStore {
             today: LocalDay(of: now, in: timeZone),
             timeZone: timeZone
         )
-        let report = await scheduler.reschedule(group: Self.group, to: plan.notifications)
+        let notifications = plan.notifications
+        let report = await scheduler.reschedule(group: Self.group, to: notifications)
         self.report = report
         let ids = Set(report.scheduled + report.unchanged)
         stored.change { memory in
-            memory.notePlanned(plan.planned(ids))
+            memory.notePlanned(plan.planned(notifications.filter { ids.contains($0.id) }))
             // One that is not shown does not count.
             if !ids.contains(ReminderPlan.reEngagementID) { memory.reEngagement = nil }
         }

@@ -31,7 +31,7 @@ struct RequestTarget {
     }
 
     /// What follows scheme and authority, if there are any: the API lives at the root of its host.
-    private static func path(of location: Substring) -> Substring {
+    static func path(of location: Substring) -> Substring {
         let bytes = location.utf8
         guard bytes.first != UInt8(ascii: "/"), let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
             bytes[colon...].starts(with: "://".utf8)

@@ -10,11 +10,9 @@ extension MadiniaBackend {
 
     /// Whether a call is the staff's, by its path: whatever its key, it never reaches the app's API.
     public static func isStaff(_ request: HTTPRequest) -> Bool {
-        var path = request.url.prefix { $0 != "?" && $0 != "#" }
-        if !path.hasPrefix("/"), let scheme = path.firstRange(of: "://") {
-            path = path[scheme.upperBound...].drop { $0 != "/" }
-        }
-        return path == "/staff" || path.hasPrefix("/staff/")
+        let location = request.url.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") }
+        let path = RequestTarget.path(of: Substring(location))
+        return path == "/staff" || path.utf8.starts(with: "/staff/".utf8)
     }
 
     /// How a call of the staff's is refused before anything else is read of it: 404 without an API for them, 401 without

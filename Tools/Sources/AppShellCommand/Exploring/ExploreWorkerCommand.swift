@@ -18,9 +18,15 @@ struct ExploreWorkerCommand: ParsableCommand {
         let worker = ExplorationWorker(subject)
         let decoder = JSONDecoder()
         var writer = EventLineWriter()
+        var unsent: [UInt8] = []
         func send(_ event: ExplorationEvent) {
             guard let lines = try? writer.lines(of: event) else { return }
-            WorkerCommand.send(lines, to: WorkerCommand.Descriptor.reports)
+            unsent += lines
+            // What has come of a move waits for what is begun next, which is at once: half as many writes, each of which
+            // wakes up the other process.
+            if case .reached = event { return }
+            WorkerCommand.send(unsent, to: WorkerCommand.Descriptor.reports)
+            unsent.removeAll(keepingCapacity: true)
         }
         var lines = ByteLines()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)
