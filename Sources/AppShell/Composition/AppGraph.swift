@@ -50,6 +50,7 @@ public struct AppGraph {
             modules: product.modules(in: environment),
             flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
             buildFlags: environment.flags.build,
+            feature: environment.feature,
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
@@ -60,11 +61,13 @@ public struct AppGraph {
         modules: [any FeatureModule],
         flags: [(flag: FlagDeclaration, value: String)] = [],
         buildFlags: [String: String] = [:],
+        feature: String? = nil,
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
-        let contributions = Contributions(of: modules)
+        var contributions = Contributions(of: modules)
+        if let feature { contributions = contributions.alone(feature) }
         let declared = flags.map(\.flag)
         let declarations = memo.map { _ in
             Declarations(manifest, contributions, flags: declared, buildFlags: buildFlags)
@@ -89,7 +92,8 @@ public struct AppGraph {
         self.flags = flags
         self.connectivity = connectivity
         self.now = now
-        initialState = sound.initialState
+        initialState =
+            feature.map { sound.initialState.selecting($0, in: composition, under: sound.rules) } ?? sound.initialState
         links = sound.links.table
         directory = RouteDirectory(composition.destinationsByName, links: links)
         payloads = sound.payloads

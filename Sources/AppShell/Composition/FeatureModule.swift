@@ -15,17 +15,17 @@ public struct Contributions {
     /// The module that contributes at the moment.
     private var module = ""
     private(set) var moduleIDs: [String] = []
-    private(set) var destinations: [Owned<DestinationEntry>] = []
+    var destinations: [Owned<DestinationEntry>] = []
     private(set) var links: [Owned<LinkEntry>] = []
     private(set) var payloads: [Owned<PayloadEntry>] = []
     private(set) var shortcuts: [Owned<Shortcut>] = []
     private(set) var storedKeys: [Owned<StoredKey>] = []
-    private(set) var startLocks: [Owned<StartLock>] = []
+    var startLocks: [Owned<StartLock>] = []
     private(set) var notificationCategories: [Owned<NotificationCategory>] = []
     private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
-    private(set) var overlays: [Owned<Overlay>] = []
+    var overlays: [Owned<Overlay>] = []
     private(set) var starts: [Owned<(AppStart) -> Void>] = []
-    private(set) var momentWork: [Owned<MomentWork>] = []
+    var momentWork: [Owned<MomentWork>] = []
 
     init(of modules: [any FeatureModule]) {
         var seen: Set<String> = []

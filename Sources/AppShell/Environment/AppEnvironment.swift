@@ -18,6 +18,9 @@ public struct AppEnvironment: Sendable {
     public var configuration: AppConfiguration
     /// What the flags are set to.
     public var flags: FlagSettings
+    /// The id of the only module whose screens are shown and whose work is done, for those who work on it; nil: the whole
+    /// product.
+    public var feature: String?
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics
 

@@ -113,6 +113,17 @@ public final class HeadlessSession {
         trace.record(.phone, "flag \(name): \(text)")
     }
 
+    /// The ids of the product's modules, in its order.
+    public var modules: [String] { product.modules(in: environment).map(\.id) }
+
+    /// Shows the screens and does the work of one module alone, from the next launch on; see ``AppEnvironment/feature``.
+    ///
+    /// - Parameter module: one of ``modules``.
+    public func setFeature(_ module: String) {
+        environment.feature = module
+        trace.record(.phone, "the feature “\(module)” alone")
+    }
+
     /// The time zone of the phone.
     public var timeZone: TimeZone { phone.timeZone }
 

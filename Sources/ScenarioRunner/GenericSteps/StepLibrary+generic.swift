@@ -14,6 +14,7 @@ extension StepLibrary {
         library.defineTimeParameterTypes()
         library.defineLifecycleSteps()
         library.defineTimeSteps()
+        library.defineFeatureSteps()
         library.defineFlagSteps()
         library.defineMethodParameterType()
         library.defineFaultSteps()

@@ -73,6 +73,8 @@ public struct ScenarioSelection: Sendable {
     public var tags: TagExpression?
     /// Parts of names, in upper or lower case; a scenario needs one of them.
     public var names: [String] = []
+    /// The id of a module; only scenarios that open it alone.
+    public var feature: String?
     /// Lines by uri: see `ScenarioLocations`.
     public var lines: [String: [Int]] = [:]
     /// By the names of earlier runs; nil: all.
@@ -86,6 +88,7 @@ public struct ScenarioSelection: Sendable {
             let name = pickle.name.lowercased()
             guard names.contains(where: { name.contains($0.lowercased()) }) else { return false }
         }
+        if let module = self.feature, !FeatureAlone.isAbout(module, pickle) { return false }
         if let keys, !keys.contains(feature.key(of: pickle)) { return false }
         guard let lines = lines[feature.uri] else { return true }
         return lines.contains { feature.owns($0, pickle) }

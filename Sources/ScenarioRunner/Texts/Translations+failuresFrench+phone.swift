@@ -25,6 +25,10 @@ extension Translations {
 
             // GenericSteps/LifecycleSteps.swift
             "This product has no flags.": "Ce produit n'a pas d'option.",
+            "The product has no feature “{}”; it has {}.":
+                "Le produit n'a pas de fonctionnalité « {} » ; il a {}.",
+            "The app is open already: say this before it is opened, or force-quit it first.":
+                "L'application est déjà ouverte : dites-le avant de l'ouvrir, ou forcez-en l'arrêt d'abord.",
             "There is no flag “{}”; the product has {}.": "L'option « {} » n'existe pas ; le produit a {}.",
             "The flag “{}” can't be “{}”: it is one of {}.":
                 "L'option « {} » ne peut pas valoir « {} » : elle vaut l'une des valeurs {}.",

@@ -146,6 +146,15 @@ struct RunCommand: ParsableCommand {
     )
     var name: [String] = []
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            localized("Only scenarios that open this feature alone, by the id of its module."),
+            valueName: "module"
+        )
+    )
+    var feature: String?
+
     @Option(name: .long, help: ArgumentHelp(localized("Only what this file lists, as written by --format rerun:FILE.")))
     var rerun: String?
 

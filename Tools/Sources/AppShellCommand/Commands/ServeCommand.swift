@@ -22,6 +22,7 @@ struct ServeCommand: ParsableCommand {
                 column: 39,
                 ("./appshell serve", localized("every product, to choose from")),
                 ("./appshell serve madinia --open", localized("opens a browser")),
+                ("./appshell serve --feature catalog", localized("a feature alone")),
                 ("./appshell serve Scenarios/Madinia/fiche.feature:12", localized("a scenario, at its failing step")),
                 ("./appshell serve pitrainer --paused", localized("time passes only by hand"))
             ),
@@ -36,6 +37,11 @@ struct ServeCommand: ParsableCommand {
 
     @Argument(help: ArgumentHelp(localized("A product (\(ProductCatalog.names)), or a scenario: FILE:LINE.")))
     var target: String?
+
+    @Option(
+        help: ArgumentHelp(localized("One feature alone, by the id of its module: the others show no screens."), valueName: "module")
+    )
+    var feature: String?
 
     @Option(help: ArgumentHelp(localized("The port; any that is free by default.")))
     var port: UInt16?
@@ -68,6 +74,9 @@ struct ServeCommand: ParsableCommand {
         }
         if let target {
             if target.contains(".feature") {
+                guard feature == nil else {
+                    throw CommandError(localized("--feature is for a product; a scenario says itself what it opens."))
+                }
                 try choose(scenario: target, &options)
             } else {
                 guard product == nil else {
@@ -82,7 +91,38 @@ struct ServeCommand: ParsableCommand {
         options.address = listen
         options.opensBrowser = open
         options.runsClock = !paused && options.steps.isEmpty
+        if let feature { try choose(feature: feature, &options) }
         try InstalledWebHost.serve(options)
+    }
+
+    /// The app with one feature alone, launched.
+    private func choose(feature: String, _ options: inout WebHostOptions) throws {
+        let having = try ProductCatalog.kits(withFeature: feature)
+        let kit: any TestKit.Type
+        if let chosen = options.product {
+            guard having.contains(where: { $0 == chosen }) else {
+                throw CommandError(
+                    localized(
+                        "\(chosen.productID) has no feature “\(feature)”, but \(having.map { $0.productID }.joined(separator: ", "))."
+                    )
+                )
+            }
+            kit = chosen
+        } else {
+            guard having.count == 1 else {
+                let commands = having.map { "serve \($0.productID) --feature \(feature)" }
+                throw CommandError(
+                    localized("Several products have the feature “\(feature)”: \(commands.joined(separator: ", ")).")
+                )
+            }
+            kit = having[0]
+        }
+        options.product = kit
+        let french = options.language == "fr"
+        options.steps = [
+            ConsoleStep(text: FeatureAlone.step(feature, in: options.language)),
+            ConsoleStep(text: french ? "l'application est ouverte" : "the app is open"),
+        ]
     }
 
     /// The steps of the scenario at a line, in the language of its script.

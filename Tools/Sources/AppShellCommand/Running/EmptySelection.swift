@@ -55,6 +55,7 @@ struct EmptySelection {
                 $0.lines = selection.lines
             }
         }
+        if let feature = selection.feature { add("--feature \(feature)") { $0.feature = feature } }
         if let keys = selection.keys { add("--last-failed") { $0.keys = keys } }
         self.filters = filters
     }

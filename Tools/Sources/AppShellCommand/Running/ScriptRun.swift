@@ -208,6 +208,10 @@ struct ScriptRun {
         var selection = ScenarioSelection()
         selection.tags = try Self.tagExpression(command.tags, of: "--tags")
         selection.names = command.name
+        if let feature = command.feature {
+            _ = try ProductCatalog.kits(withFeature: feature)
+            selection.feature = feature
+        }
         selection.lines = lines
         return selection
     }

@@ -42,6 +42,18 @@ enum ProductCatalog {
         return kit
     }
 
+    /// - Parameter module: the id of a feature.
+    /// - Returns: the products that have it.
+    /// - Throws: ``CommandError`` that lists all features.
+    static func kits(withFeature module: String) throws(CommandError) -> [any TestKit.Type] {
+        let features = kits.map { kit in (kit: kit, modules: kit.modules) }
+        let having = features.filter { $0.modules.contains(module) }.map(\.kit)
+        guard having.isEmpty else { return having }
+        let nearest = Suggestions.nearest(to: module, among: features.flatMap(\.modules)).first
+        let lists = features.map { "\n  \($0.kit.productID): \($0.modules.joined(separator: ", "))" }.joined()
+        throw CommandError(localized("No product has a feature “\(module)”.") + didYouMean(nearest) + lists)
+    }
+
     /// The product of a script: by the nearest folder named after one, by its requirement tags, or the only one.
     static func kit(of feature: LoadedFeature) throws -> any TestKit.Type {
         if let kit = namedKit(of: feature) { return kit }
@@ -86,6 +98,13 @@ enum ProductCatalog {
 }
 
 extension TestKit {
+    /// The ids of the product's modules.
+    fileprivate static var modules: [String] {
+        let session = makeSession()
+        defer { session.end() }
+        return session.modules
+    }
+
     /// The product, composed as in that session's app.
     ///
     /// - Throws: ``CommandError`` with every issue.

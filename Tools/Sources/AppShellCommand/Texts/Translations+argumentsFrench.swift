@@ -123,6 +123,7 @@ extension Translations {
                 "Il n'y a pas de produits : donnez leurs kits de test à AppShellTool.main(for:).",
             "Two products have the id “{}”. Change one of them in its manifest.":
                 "Deux produits ont l'identifiant « {} ». Changez l'un d'eux dans son manifeste.",
+            "No product has a feature “{}”.": "Aucun produit n'a de fonctionnalité « {} ».",
             "Unknown product “{}”; available: {}.": "Le produit « {} » n'existe pas. Produits : {}.",
             """
             {}: it is unclear which product this script is for. Use --product ({}), or move the file to a folder \

@@ -1,0 +1,66 @@
+/// A feature alone: the app as its product composes it, with the screens and the work of one module. What the other
+/// modules keep and pass on is there; a screen of theirs is a ``ElsewhereScreen``, and they call nobody.
+extension Contributions {
+    /// - Parameter module: the id of the one that stays.
+    func alone(_ module: String) -> Contributions {
+        var alone = self
+        let ways = destinations.filter { $0.module == module && $0.entry.parameterNames.isEmpty }
+            .map { Route(name: $0.entry.name) }
+        alone.destinations = destinations.map { owned in
+            guard owned.module != module else { return owned }
+            return Owned(module: owned.module, entry: owned.entry.elsewhere(in: owned.module, ways: ways))
+        }
+        alone.startLocks = startLocks.filter { $0.module == module }
+        alone.overlays = overlays.filter { $0.module == module }
+        alone.momentWork = momentWork.filter { $0.module == module }
+        return alone
+    }
+}
+
+extension Contributions.DestinationEntry {
+    fileprivate func elsewhere(in module: String, ways: [Route]) -> Self {
+        Self(
+            type: type,
+            name: name,
+            parameterNames: parameterNames,
+            optionalParameterNames: optionalParameterNames,
+            placement: placement,
+            isDurable: isDurable,
+            isInternal: isInternal,
+            read: read,
+            makeScreen: { _, context in ElsewhereScreen(module: module, ways: ways, context: context) }
+        )
+    }
+}
+
+extension NavigationState {
+    /// With the first tab whose root is a module's selected, if there is one.
+    func selecting(_ module: String, in composition: Composition, under rules: NavigationRules) -> NavigationState {
+        let own = stacks.first { composition.destinationsByName[$0.root.name]?.module == module }
+        guard let tab = own?.tab else { return self }
+        var state = self
+        _ = state.apply(.select(tab), under: rules)
+        return state
+    }
+}
+
+/// Stands for a screen of another module where a feature is alone: what would be there, and ways back to the feature.
+final class ElsewhereScreen: Screen {
+    private let module: String
+    private let ways: [Route]
+    private let context: ScreenContext
+
+    init(module: String, ways: [Route], context: ScreenContext) {
+        self.module = module
+        self.ways = ways
+        self.context = context
+    }
+
+    var content: Content {
+        let route = context.route
+        return .screen(route.name) {
+            Content.empty("\(route)", message: module)
+            for way in ways { Content.button("→ \(way.name)") { self.context.router.open(way) } }
+        }
+    }
+}
