@@ -30,12 +30,12 @@ struct IdeasAPI: IdeasService {
     private struct Page: Codable { let data: [Idea] }
 
     func ideas() async throws(APIError) -> [Idea] {
-        try JSONBody.read(Page.self, from: try await client.send(.get, "/ideas")).data
+        try await client.read(Page.self, from: "/ideas").data
     }
 
     func send(_ idea: UnsentIdea) async throws(APIError) {
-        let body = try JSONBody.write(["text": idea.text])
-        _ = try await client.send(.post, "/ideas", body: body, idempotencyKey: idea.key, expecting: [201])
+        let body = ["text": idea.text]
+        try await client.send(.post, "/ideas", json: body, idempotencyKey: idea.key, expecting: [201])
     }
 }
 

@@ -3,16 +3,14 @@ import AppShellAccountFeature
 
 extension AllInConnectAPI: AccountService {
     func signIn(email: String, password: Secret) async throws(APIError) -> Secret {
-        let body = try JSONBody.write(Credentials(email: email, password: password.reveal()))
-        let response = try await client(as: nil).send(.post, "/auth/authenticate", body: body, expecting: [200])
-        return Secret(try JSONBody.read(Grant.self, from: response).token)
+        let body = Credentials(email: email, password: password.reveal())
+        let grant = try await client(as: nil)
+            .send(.post, "/auth/authenticate", json: body, expecting: [200], reading: Grant.self)
+        return Secret(grant.token)
     }
 
     func me() async throws(APIError) -> Member {
-        let record = try JSONBody.read(
-            MemberRecord.self,
-            from: try await client.send(.get, "/users/me", expecting: [200])
-        )
+        let record = try await client.read(MemberRecord.self, from: "/users/me")
         return Member(
             firstName: record.first_name,
             lastName: record.last_name,
@@ -30,10 +28,7 @@ extension AllInConnectAPI: AccountService {
 
     /// - Parameter text: what it says, without which it is no such item.
     private func item(_ path: String, text: (ItemRecord) -> String?) async throws(APIError) -> AccountItem {
-        let record = try JSONBody.read(
-            ItemRecord.self,
-            from: try await client.send(.get, path, expecting: [200])
-        )
+        let record = try await client.read(ItemRecord.self, from: path)
         guard let text = text(record) else { throw .unreadable("neither a status nor a body of the kind asked for") }
         return AccountItem(id: record.id, title: record.title, text: text, date: record.date?.value)
     }

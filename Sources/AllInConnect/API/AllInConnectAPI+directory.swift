@@ -4,38 +4,32 @@ import AppShellDirectoryFeature
 extension AllInConnectAPI: OffersService {
     /// AIC-25: a search says where the person is.
     func offers(_ search: DirectorySearch) async throws(APIError) -> [Offer] {
-        let query = AllInConnectAPI.query(
+        let query =
             location(search.position, radius: search.radius) + [
                 ("category", search.category), ("type", search.kind.map { $0 == .event ? "EVENEMENT" : "OFFRE" }),
             ]
-        )
-        let response = try await client.send(.get, "/offers" + query, expecting: [200])
-        return try JSONBody.read(ReadableRecords<OfferRecord>.self, from: response)
+        return try await client.read(ReadableRecords<OfferRecord>.self, from: "/offers", query: query)
             .records(of: "GET /offers", reportingTo: environment.diagnostics)
             .map(\.offer)
     }
 
     func offer(_ id: Int) async throws(APIError) -> Offer {
-        try JSONBody.read(OfferRecord.self, from: try await client.send(.get, "/offers/\(id)", expecting: [200]))
-            .offer
+        try await client.read(OfferRecord.self, from: "/offers/\(id)").offer
     }
 }
 
 extension AllInConnectAPI: PartnersService {
     /// AIC-25: a search says where the person is.
     func partners(_ search: DirectorySearch) async throws(APIError) -> [Partner] {
-        let query = AllInConnectAPI.query(
-            location(search.position, radius: search.radius) + [("category", search.category)]
-        )
-        let response = try await client.send(.get, "/professionals" + query, expecting: [200])
-        return try JSONBody.read(ReadableRecords<PartnerRecord>.self, from: response)
+        let query = location(search.position, radius: search.radius) + [("category", search.category)]
+        return try await client.read(ReadableRecords<PartnerRecord>.self, from: "/professionals", query: query)
             .records(of: "GET /professionals", reportingTo: environment.diagnostics)
             .map { $0.partner(of: "GET /professionals", reportingTo: environment.diagnostics) }
     }
 
     func partner(_ id: Int) async throws(APIError) -> Partner {
         let path = "/professionals/\(id)"
-        return try JSONBody.read(PartnerRecord.self, from: try await client.send(.get, path, expecting: [200]))
+        return try await client.read(PartnerRecord.self, from: path)
             .partner(of: "GET \(path)", reportingTo: environment.diagnostics)
     }
 

@@ -11,14 +11,13 @@ extension AllInConnectAPI: DeviceService {
             deviceId: registration.deviceID
         )
         // The body may be empty or a message (AIC-3).
-        _ = try await client.send(.post, "/push/register", body: try JSONBody.write(body), expecting: [200, 201])
+        try await client.send(.post, "/push/register", json: body, expecting: [200, 201])
     }
 
     /// As whoever was signed in before.
     func unregister(_ registration: DeviceRegistration, authorization: Secret) async throws(APIError) {
         let body = DeregistrationBody(token: registration.token.reveal(), deviceId: registration.deviceID)
-        _ = try await client(as: authorization)
-            .send(.delete, "/push/register", body: try JSONBody.write(body), expecting: [204])
+        try await client(as: authorization).send(.delete, "/push/register", json: body, expecting: [204])
     }
 
     private struct RegistrationBody: Encodable {
@@ -38,8 +37,7 @@ extension AllInConnectAPI: SubscriptionService {
     private static let path = "/notification-preferences"
 
     func subscriptions() async throws(APIError) -> SubscriptionPreferences {
-        let response = try await client.send(.get, AllInConnectAPI.path, expecting: [200])
-        return try JSONBody.read(PreferencesRecord.self, from: response).preferences
+        try await client.read(PreferencesRecord.self, from: AllInConnectAPI.path).preferences
     }
 
     func setSubscriptions(_ preferences: SubscriptionPreferences) async throws(APIError) {
@@ -52,9 +50,14 @@ extension AllInConnectAPI: SubscriptionService {
     }
 
     private func set(_ preferences: SubscriptionPreferences, by client: APIClient) async throws(APIError) {
-        let body = try JSONBody.write(PreferencesRecord(preferences))
-        let response = try await client.send(.put, AllInConnectAPI.path, body: body, expecting: [200])
-        _ = try JSONBody.read(PreferencesRecord.self, from: response)
+        let body = PreferencesRecord(preferences)
+        _ = try await client.send(
+            .put,
+            AllInConnectAPI.path,
+            json: body,
+            expecting: [200],
+            reading: PreferencesRecord.self
+        )
     }
 }
 

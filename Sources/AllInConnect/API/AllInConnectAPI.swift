@@ -24,12 +24,6 @@ struct AllInConnectAPI: Sendable {
         )
     }
 
-    /// A query of the items that have a value, in their order.
-    static func query(_ items: [(name: String, value: String?)]) -> String {
-        let pairs = items.compactMap { item in item.value.map { "\(item.name)=\($0)" } }
-        return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
-    }
-
     /// Degrees with five places, about a metre.
     static func degrees(_ degrees: Double) -> String { "\((degrees * 100_000).rounded() / 100_000)" }
 }

@@ -41,6 +41,31 @@ public struct APIClient: Sendable {
         expecting expected: Set<Int>? = nil,
         retry policy: RetryPolicy = .standard
     ) async throws(APIError) -> HTTPResponse {
+        try await perform(
+            method,
+            path,
+            body: body,
+            idempotencyKey: idempotencyKey,
+            expecting: expected,
+            retry: policy
+        ).response
+    }
+
+    /// An answer and how it came.
+    struct Answer {
+        let request: HTTPRequest
+        let response: HTTPResponse
+        let attempts: Int
+    }
+
+    func perform(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        body: [UInt8]? = nil,
+        idempotencyKey: String? = nil,
+        expecting expected: Set<Int>?,
+        retry policy: RetryPolicy
+    ) async throws(APIError) -> Answer {
         let request: HTTPRequest
         do throws(APIError) {
             request = try makeRequest(method, path, body: body, idempotencyKey: idempotencyKey)
@@ -53,7 +78,8 @@ public struct APIClient: Sendable {
                 throw APIError.offline.of(method, request.url, attempts: attempt - 1)
             }
             do throws(APIError) {
-                return try await attemptOnce(request, expecting: expected, timeout: policy.timeout)
+                let response = try await attemptOnce(request, expecting: expected, timeout: policy.timeout)
+                return Answer(request: request, response: response, attempts: attempt)
             } catch {
                 let jitter = environment.random.unitInterval()
                 guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else {

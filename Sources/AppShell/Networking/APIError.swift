@@ -21,7 +21,7 @@ public struct APIError: Error, Sendable {
         case unreachable(String)
         /// The server's certificate or redirect is not trusted; never retried.
         case untrusted(String)
-        /// The product's base URL, path or header field is invalid, so no request was sent. The text says what is
+        /// The product's base URL, path, header field or body is invalid, so no request was sent. The text says what is
         /// wrong and how to fix it.
         case misconfigured(String)
         /// 422, with messages by field.

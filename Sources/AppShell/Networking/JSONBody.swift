@@ -38,15 +38,23 @@ public enum JSONBody {
     }
 
     /// A request's body, with sorted keys.
+    ///
+    /// - Throws: ``APIError/misconfigured(_:)`` with what can't be written and where, such as an infinite number.
     public static func write(_ value: some Encodable) throws(APIError) -> [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        do { return Array(try encoder.encode(value)) } catch { throw .unreadable("the request can't be written") }
+        do { return Array(try encoder.encode(value)) } catch EncodingError.invalidValue(_, let context) {
+            let names = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }
+            let place = names.isEmpty ? "" : names.joined(separator: ".") + ": "
+            throw .misconfigured("the body can't be written: \(place)\(context.debugDescription.clipped(to: 200))")
+        } catch {
+            throw .misconfigured("the body can't be written: it is no value of JSON")
+        }
     }
 }
 
 /// An instant in an answer: `2026-01-06T08:00:00Z`, with or without fractions of a second.
-public struct RFC3339Date: Decodable {
+public struct RFC3339Date: Decodable, Sendable {
     /// The instant.
     public let value: Date
 

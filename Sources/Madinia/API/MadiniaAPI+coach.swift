@@ -9,7 +9,7 @@ extension MadiniaAPI: CoachService {
         let response = try await client.send(
             .post,
             "/madi/chat",
-            body: try JSONBody.write(ChatBody(question)),
+            json: ChatBody(question),
             expecting: [200],
             retry: MadiniaAPI.patience
         )

@@ -3,10 +3,10 @@ import AppShellContactFeature
 
 extension MadiniaAPI: ContactService {
     func send(_ message: ContactMessage) async throws(APIError) {
-        _ = try await client.send(
+        try await client.send(
             .post,
             "/contacts",
-            body: try JSONBody.write(ContactBody(message)),
+            json: ContactBody(message),
             idempotencyKey: message.idempotencyKey,
             expecting: [201]
         )

@@ -10,7 +10,7 @@ extension MadiniaAPI: DeviceService {
             email: registration.email?.reveal()
         )
         // 200 where the back end knew it.
-        _ = try await client.send(.post, "/devices", body: try JSONBody.write(body), expecting: [200, 201])
+        try await client.send(.post, "/devices", json: body, expecting: [200, 201])
     }
 
     func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
@@ -20,7 +20,7 @@ extension MadiniaAPI: DeviceService {
             reminders: preferences.isOn(NotificationCategory.reminders.id)
         )
         let path = "/devices/" + PercentEncoding.encoded(token.reveal()) + "/preferences"
-        _ = try await client.send(.put, path, body: try JSONBody.write(body), expecting: [200])
+        try await client.send(.put, path, json: body, expecting: [200])
     }
 
     private struct DeviceBody: Encodable {

@@ -40,10 +40,10 @@ struct MadiniaAPI: CatalogService {
             formation_id: request.courseID,
             timestamp: request.date.formatted(.iso8601)
         )
-        _ = try await client.send(
+        try await client.send(
             .post,
             "/pre-registrations",
-            body: try JSONBody.write(body),
+            json: body,
             idempotencyKey: request.idempotencyKey,
             expecting: [201]
         )

@@ -16,18 +16,18 @@ struct BibliothequeAPI {
 
 extension BibliothequeAPI: BooksService {
     func books() async throws(APIError) -> [Book] {
-        try JSONBody.read(Page<Book>.self, from: try await client.send(.get, "/books")).data
+        try await client.read(Page<Book>.self, from: "/books").data
     }
 }
 
 extension BibliothequeAPI: LoansService {
     func loans() async throws(APIError) -> [Loan] {
-        try JSONBody.read(Page<Loan>.self, from: try await client.send(.get, "/loans")).data
+        try await client.read(Page<Loan>.self, from: "/loans").data
     }
 
     func borrow(_ request: LoanRequest) async throws(APIError) {
-        let body = try JSONBody.write(["book": request.book])
-        _ = try await client.send(.post, "/loans", body: body, idempotencyKey: request.key, expecting: [201])
+        let body = ["book": request.book]
+        try await client.send(.post, "/loans", json: body, idempotencyKey: request.key, expecting: [201])
     }
 
     func renew(_ loan: Int, key: String) async throws(APIError) {
