@@ -51,6 +51,8 @@ public struct AppGraph {
             flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
             buildFlags: environment.flags.build,
             feature: environment.feature,
+            fields: product.configuration,
+            fieldTexts: environment.configuration.texts,
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
@@ -62,6 +64,8 @@ public struct AppGraph {
         flags: [(flag: FlagDeclaration, value: String)] = [],
         buildFlags: [String: String] = [:],
         feature: String? = nil,
+        fields: [ConfigurationDeclaration] = [],
+        fieldTexts: [String: ConfigurationText] = [:],
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
@@ -70,7 +74,14 @@ public struct AppGraph {
         if let feature { contributions = contributions.alone(feature) }
         let declared = flags.map(\.flag)
         let declarations = memo.map { _ in
-            Declarations(manifest, contributions, flags: declared, buildFlags: buildFlags)
+            Declarations(
+                manifest,
+                contributions,
+                flags: declared,
+                buildFlags: buildFlags,
+                fields: fields,
+                fieldTexts: fieldTexts
+            )
         }
         let known = declarations.flatMap { memo?.known($0) }
         let composition = Composition(
@@ -78,6 +89,8 @@ public struct AppGraph {
             contributions: contributions,
             flags: declared,
             buildFlags: buildFlags,
+            fields: fields,
+            fieldTexts: fieldTexts,
             known: known
         )
         let sound: SoundDeclarations
@@ -108,7 +121,9 @@ public struct AppGraph {
             manifest: product.manifest.showing(environment.flags),
             modules: product.modules(in: environment),
             flags: product.flags,
-            buildFlags: environment.flags.build
+            buildFlags: environment.flags.build,
+            fields: product.configuration,
+            fieldTexts: environment.configuration.texts
         ).issues
     }
 

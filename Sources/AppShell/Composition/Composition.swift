@@ -6,6 +6,9 @@ package struct Composition {
     /// The flags of the product, and what its build sets.
     let flags: [FlagDeclaration]
     let buildFlags: [String: String]
+    /// The product's own fields of the configuration, and what its build sets.
+    let fields: [ConfigurationDeclaration]
+    let fieldTexts: [String: ConfigurationText]
     private let contributions: Contributions
     /// The first destination of each name.
     package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
@@ -17,10 +20,19 @@ package struct Composition {
         manifest: AppManifest,
         modules: [any FeatureModule],
         flags: [FlagDeclaration] = [],
-        buildFlags: [String: String] = [:]
+        buildFlags: [String: String] = [:],
+        fields: [ConfigurationDeclaration] = [],
+        fieldTexts: [String: ConfigurationText] = [:]
     ) {
-        let contributions = Contributions(of: modules)
-        self.init(manifest: manifest, contributions: contributions, flags: flags, buildFlags: buildFlags, known: nil)
+        self.init(
+            manifest: manifest,
+            contributions: Contributions(of: modules),
+            flags: flags,
+            buildFlags: buildFlags,
+            fields: fields,
+            fieldTexts: fieldTexts,
+            known: nil
+        )
     }
 
     /// - Parameter known: what these very declarations came to before.
@@ -29,11 +41,15 @@ package struct Composition {
         contributions: Contributions,
         flags: [FlagDeclaration],
         buildFlags: [String: String],
+        fields: [ConfigurationDeclaration],
+        fieldTexts: [String: ConfigurationText],
         known: SoundDeclarations?
     ) {
         self.manifest = manifest
         self.flags = flags
         self.buildFlags = buildFlags
+        self.fields = fields
+        self.fieldTexts = fieldTexts
         self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
         composedLinks = known?.links ?? ComposedLinks(contributions.links, policy: manifest.links)
@@ -62,7 +78,8 @@ package struct Composition {
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            SoundFlags(), UniqueModules(), UniqueDestinations(), ReachableDestinations(), SoundTabs(),
+            SoundFlags(), SoundConfiguration(), UniqueModules(), UniqueDestinations(),
+            ReachableDestinations(), SoundTabs(),
             SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
             ReachableLinks(), PrintableLinks(),

@@ -37,6 +37,8 @@ struct Declarations: Equatable, Sendable {
     let manifest: AppManifest
     let flags: [FlagDeclaration]
     let buildFlags: [String: String]
+    let fields: [ConfigurationDeclaration]
+    let fieldTexts: [String: ConfigurationText]
     let moduleIDs: [String]
     let destinations: [Owned<Destination>]
     let links: [Owned<Contributions.LinkEntry>]
@@ -54,11 +56,15 @@ struct Declarations: Equatable, Sendable {
         _ manifest: AppManifest,
         _ contributions: Contributions,
         flags: [FlagDeclaration],
-        buildFlags: [String: String]
+        buildFlags: [String: String],
+        fields: [ConfigurationDeclaration],
+        fieldTexts: [String: ConfigurationText]
     ) {
         self.manifest = manifest
         self.flags = flags
         self.buildFlags = buildFlags
+        self.fields = fields
+        self.fieldTexts = fieldTexts
         moduleIDs = contributions.moduleIDs
         destinations = contributions.destinations.map { Owned(module: $0.module, entry: Destination($0.entry)) }
         links = contributions.links

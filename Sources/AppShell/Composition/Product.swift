@@ -9,6 +9,9 @@ public protocol Product: Sendable {
     /// The flags that the product and its modules read; none by default.
     static var flags: [FlagDeclaration] { get }
 
+    /// The fields of its own that the product and its modules read from the configuration; none by default.
+    static var configuration: [ConfigurationDeclaration] { get }
+
     /// New modules for a launch. Starts nothing.
     static func modules(in environment: AppEnvironment) -> [any FeatureModule]
 }
@@ -16,6 +19,8 @@ public protocol Product: Sendable {
 extension Product {
     /// None.
     public static var flags: [FlagDeclaration] { [] }
+    /// None.
+    public static var configuration: [ConfigurationDeclaration] { [] }
 }
 
 /// What a product declares: name, tabs, links, the shell's texts.

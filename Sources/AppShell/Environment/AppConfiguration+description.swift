@@ -9,6 +9,8 @@ extension AppConfiguration: CustomStringConvertible, CustomReflectable {
         let children: KeyValuePairs<String, Any> = [
             "apiBaseURL": apiBaseURL.map(Redaction.url) as Any, "apiKey": Redaction.mark, "appVersion": appVersion,
             "pushEnvironment": pushEnvironment as Any,
+            // Their texts may be secrets.
+            "fields": texts.keys.sorted(),
         ]
         return Mirror(self, children: children)
     }

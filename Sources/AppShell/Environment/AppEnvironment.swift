@@ -58,6 +58,8 @@ public struct AppConfiguration: Hashable, Sendable {
     public var appVersion: String
     /// The push service that knows this build; nil: production.
     public var pushEnvironment: PushEnvironment?
+    /// What is set of the product's own fields, by their names.
+    var texts: [String: ConfigurationText] = [:]
 
     /// The product's own back end, without a key, unless told otherwise.
     public init(

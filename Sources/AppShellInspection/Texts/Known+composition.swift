@@ -5,7 +5,25 @@ extension KnownText {
     static func compositionFact(_ english: String) -> String { reading(english, among: compositionFacts) }
 
     // What begins with a value stands last: the others would be taken for it.
-    private static let compositionFacts = partFacts + flagFacts + tabFacts + linkFacts + payloadFacts
+    private static let compositionFacts = partFacts + flagFacts + tabFacts + linkFacts + payloadFacts + ownerFacts
+
+    /// Where a field is set.
+    private static func place(_ english: String) -> String { reading(english, among: places) }
+
+    private static let places = [KnownText(values: 1) { localized("the variable \($0[0])") }]
+
+    private static let ownerFacts = [
+        KnownText(values: 1) { localized("“\($0[0])” is named as the owner") },
+        KnownText(values: 1) { localized("“\($0[0])” names a field of the configuration") },
+        KnownText(values: 2) { values in
+            localized("\(place(values[0])) sets the field “\(values[1])”, which the product does not have")
+        },
+        KnownText(values: 4) { values in
+            localized(
+                "\(place(values[0])) sets the field “\(values[1])” to “\(values[2])”, which is not \(fieldForm(values[3]))"
+            )
+        },
+    ]
 
     /// Two owners of one thing, and what leads nowhere.
     private static let partFacts = [
@@ -61,6 +79,7 @@ extension KnownText {
     ]
 
     private static let flagFacts = [
+        KnownText(values: 1) { localized("two fields are called “\($0[0])”") },
         KnownText(values: 1) { localized("two flags are called “\($0[0])”") },
         KnownText(values: 2) { localized("the flag “\($0[0])” expires on \($0[1]), which is no day") },
         KnownText(values: 1) {

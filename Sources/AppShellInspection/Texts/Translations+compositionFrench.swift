@@ -13,6 +13,15 @@ extension Translations {
 
             // Texts/Known+composition.swift: modules, destinations, what is stored
             "two modules are called “{}”": "deux modules s'appellent « {} »",
+            "two fields are called “{}”": "deux champs s'appellent « {} »",
+            "“{}” names a field of the configuration": "« {} » nomme un champ de la configuration",
+            "the variable {}": "la variable {}",
+            "{} sets the field “{}”, which the product does not have":
+                "{} fixe le champ « {} », que le produit n'a pas",
+            "{} sets the field “{}” to “{}”, which is not {}": "{} fixe le champ « {} » à « {} », ce qui n'est pas {}",
+            "the module names two owners, “{}” and “{}”": "le module nomme deux propriétaires, « {} » et « {} »",
+            "the contract of “{}” is “{}”": "le contrat de « {} » est « {} »",
+            "“{}” is named as the owner": "« {} » est nommé comme propriétaire",
             "the destination “{}” is contributed by “{}” and by “{}”":
                 "la destination « {} » est proposée par « {} » et par « {} »",
             "the notification category “{}” is contributed by “{}” and by “{}”":
@@ -23,6 +32,10 @@ extension Translations {
                 "les préférences de notification sont proposées par « {} » et par « {} »",
             "the overlay “{}” is contributed by “{}” and by “{}”":
                 "la surimpression « {} » est proposée par « {} » et par « {} »",
+            "the event “{}” is contributed by “{}” and by “{}”":
+                "l'événement « {} » est proposé par « {} » et par « {} »",
+            "an event is called “{}”": "un événement s'appelle « {} »",
+            "the event “{}” has two parameters “{}”": "l'événement « {} » a deux paramètres « {} »",
             "the lock “{}” is contributed by “{}” and by “{}”":
                 "le verrou « {} » est proposé par « {} » et par « {} »",
             "the shortcut “{}” is contributed by “{}” and by “{}”":
@@ -198,6 +211,19 @@ extension Translations {
                 "ajouter l'hôte à la LinkPolicy du manifeste, ou écrire le motif à partir de son chemin",
             "add the scheme to the manifest's LinkPolicy, or write the pattern from its path on":
                 "ajouter le schéma à la LinkPolicy du manifeste, ou écrire le motif à partir de son chemin",
+            "name one: a team may have several people": "en nommer un : une équipe peut avoir plusieurs personnes",
+            "write @organisation/team, @name or an e-mail address, as CODEOWNERS has them":
+                "écrire @organisation/équipe, @nom ou une adresse e-mail, comme dans CODEOWNERS",
+            "say in one line what they promise, or name the document that does":
+                "dire en une ligne ce qu'il promet, ou nommer le document qui le dit",
+            "give it a name that says what happened": "lui donner un nom qui dit ce qui s'est passé",
+            "use lower-case letters, digits, hyphens and dots":
+                "utiliser des lettres minuscules, des chiffres, des traits d'union et des points",
+            "list it in the product's configuration": "l'énumérer dans la configuration du produit (configuration)",
+            "name one of {}, or list it in the product's configuration":
+                "nommer l'un de {}, ou l'énumérer dans la configuration du produit (configuration)",
+            "set it to {}": "le fixer à {}",
+            "true or false": "true ou false",
             "change or drop one of the two": "modifier ou enlever l'un des deux",
             "write a pattern that a link can carry, or drop it":
                 "écrire un motif qu'un lien peut suivre, ou l'enlever",
