@@ -22,7 +22,8 @@ public enum AllInConnectApp: Product {
         payloads: .allInConnect,
         // The team is not known yet: `appshell graph allinconnect --aasa --team …` puts it in the place of TEAMID.
         appleAppIDs: ["TEAMID.com.allinconnect.app"],
-        theme: .allInConnect
+        theme: .allInConnect,
+        owner: Ownership("@appshell/allinconnect", contract: "docs/apis.md")
     )
 
     private static let settingsTitle = "Notifications"

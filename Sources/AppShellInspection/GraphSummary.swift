@@ -15,6 +15,8 @@ public struct GraphSummary: Sendable {
     public let links: LinkPolicy
     /// The order of payload versions.
     public let payloads: PayloadPolicy
+    /// Who looks after the product itself; nil where nobody is named.
+    public let owner: Ownership?
     /// In the App Store: `ABCDE12345.com.example.app`.
     public let appleAppIDs: [String]
     /// In the order in which the product lists them.
@@ -26,6 +28,8 @@ public struct GraphSummary: Sendable {
     public struct Module: Hashable, Sendable {
         /// Unique in the product.
         public let id: String
+        /// Who looks after it; nil where nobody is named.
+        public let owner: Ownership?
         /// The screens it shows, in the order of contribution.
         public let destinations: [Destination]
         /// The link patterns it reads.
@@ -91,6 +95,7 @@ public struct GraphSummary: Sendable {
 extension AppGraph {
     /// What the product is made of.
     public var summary: GraphSummary {
+        let owners = composition.owners.byModule(\.self)
         let destinations = composition.destinations.byModule { GraphSummary.Destination($0) }
         let links = composition.links.byModule(summary(of:))
         let payloads = composition.payloads.byModule {
@@ -107,10 +112,12 @@ extension AppGraph {
             navigation: manifest.navigation,
             links: manifest.links,
             payloads: manifest.payloads,
+            owner: manifest.owner,
             appleAppIDs: manifest.appleAppIDs,
             modules: modules.map { id in
                 GraphSummary.Module(
                     id: id,
+                    owner: owners[id]?.first,
                     destinations: destinations[id] ?? [],
                     links: links[id] ?? [],
                     payloads: payloads[id] ?? [],

@@ -11,6 +11,8 @@ public enum MadiniaApp: Product {
     /// Whose links open the app, and whose pages a registration may be paid on.
     static let hosts = ["madinia.fr", "www.madinia.fr"]
 
+    private static let owner = Ownership("@appshell/madinia", contract: "docs/apis.md")
+
     static let settingsTitle = "Réglages"
     /// A value that takes some milliseconds to make; once a process, when somebody asks the coach.
     private static let coachEngine = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
@@ -30,7 +32,8 @@ public enum MadiniaApp: Product {
         links: LinkPolicy(hosts: hosts, unmatched: .tab(.home)),
         // The team is not known yet: `appshell graph madinia --aasa --team …` puts it in the place of TEAMID.
         appleAppIDs: ["TEAMID.com.madinia.mobile"],
-        theme: .madinia
+        theme: .madinia,
+        owner: owner
     )
 
     public static let flags = [MadiniaFlags.coach.declaration, MadiniaFlags.blog.declaration]

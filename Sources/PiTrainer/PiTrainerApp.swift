@@ -15,7 +15,8 @@ public enum PiTrainerApp: Product {
         appleAppIDs: ["TEAMID.com.pitrainer.app"],
         // What comes during a session waits for its end, and a session may last a day (PI-S3.2).
         arrivals: ArrivalPolicy(expiry: .seconds(86_400)),
-        theme: .piTrainer
+        theme: .piTrainer,
+        owner: Ownership("@appshell/pitrainer", contract: "docs/apis.md")
     )
 
     /// Read and checked once a process: they are in memory from the first launch on.

@@ -62,6 +62,7 @@ package struct Composition {
     }
 
     var moduleIDs: [String] { contributions.moduleIDs }
+    package var owners: [Owned<Ownership>] { contributions.owners }
     package var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
     package var links: [Owned<Contributions.LinkEntry>] { contributions.links }
     package var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
@@ -78,7 +79,7 @@ package struct Composition {
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            SoundFlags(), SoundConfiguration(), UniqueModules(), UniqueDestinations(),
+            SoundFlags(), SoundConfiguration(), UniqueModules(), SoundOwners(), UniqueDestinations(),
             ReachableDestinations(), SoundTabs(),
             SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),

@@ -40,6 +40,7 @@ struct Declarations: Equatable, Sendable {
     let fields: [ConfigurationDeclaration]
     let fieldTexts: [String: ConfigurationText]
     let moduleIDs: [String]
+    let owners: [Owned<Ownership>]
     let destinations: [Owned<Destination>]
     let links: [Owned<Contributions.LinkEntry>]
     let payloads: [Owned<Contributions.PayloadEntry>]
@@ -66,6 +67,7 @@ struct Declarations: Equatable, Sendable {
         self.fields = fields
         self.fieldTexts = fieldTexts
         moduleIDs = contributions.moduleIDs
+        owners = contributions.owners
         destinations = contributions.destinations.map { Owned(module: $0.module, entry: Destination($0.entry)) }
         links = contributions.links
         payloads = contributions.payloads

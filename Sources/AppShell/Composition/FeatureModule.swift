@@ -15,6 +15,7 @@ public struct Contributions {
     /// The module that contributes at the moment.
     private var module = ""
     private(set) var moduleIDs: [String] = []
+    private(set) var owners: [Owned<Ownership>] = []
     var destinations: [Owned<DestinationEntry>] = []
     private(set) var links: [Owned<LinkEntry>] = []
     private(set) var payloads: [Owned<PayloadEntry>] = []
@@ -38,6 +39,21 @@ public struct Contributions {
     }
 
     private func owned<Entry>(_ entry: Entry) -> Owned<Entry> { Owned(module: module, entry: entry) }
+
+    /// Declares who looks after the module, and what they promise of it. Nobody has to.
+    ///
+    /// - Parameters:
+    ///   - owner: `@organisation/team`, `@name` or an e-mail address, as a CODEOWNERS file names them.
+    ///   - contract: one line, or the path of a document.
+    ///   - fileID: of the file at the top of the module's folder, which is what they own; the caller's.
+    public mutating func owner(_ owner: String, contract: String, fileID: String = #fileID) {
+        self.owner(Ownership(owner, contract: contract, fileID: fileID))
+    }
+
+    /// Declares who looks after the module: for one whose product says it.
+    public mutating func owner(_ ownership: Ownership) {
+        owners.append(owned(ownership))
+    }
 
     /// Declares a destination and how its screen is made.
     ///

@@ -45,6 +45,8 @@ public struct AppManifest: Hashable, Sendable {
     public let strings: ShellStrings
     /// How hosts draw it.
     public let theme: AppTheme
+    /// Who looks after the product itself: the list of its modules and its texts.
+    public let owner: Ownership?
 
     /// How the app is laid out.
     public enum Navigation: Hashable, Sendable {
@@ -65,7 +67,8 @@ public struct AppManifest: Hashable, Sendable {
         arrivals: ArrivalPolicy = ArrivalPolicy(),
         restoration: RestorationPolicy = .within(.seconds(86_400)),
         strings: ShellStrings = .french,
-        theme: AppTheme = .standard
+        theme: AppTheme = .standard,
+        owner: Ownership? = nil
     ) {
         self.id = id
         self.name = name
@@ -77,6 +80,7 @@ public struct AppManifest: Hashable, Sendable {
         self.restoration = restoration
         self.strings = strings
         self.theme = theme
+        self.owner = owner
     }
 
     /// The tabs in order; none for an app of one stack.

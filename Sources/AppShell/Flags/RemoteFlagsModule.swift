@@ -9,22 +9,27 @@ public final class RemoteFlagsModule: FeatureModule {
     private let flags: [FlagDeclaration]
     private let load: () async throws(APIError) -> JSONObject
     private let environment: AppEnvironment
+    private let owner: Ownership?
 
     /// - Parameters:
     ///   - flags: those of the product.
+    ///   - owner: who looks after it.
     ///   - load: the values by name, `true`, `false` or a text. A flag that is left out is as the build sets it.
     public init(
         _ flags: [FlagDeclaration],
         in environment: AppEnvironment,
+        owner: Ownership? = nil,
         load: @escaping () async throws(APIError) -> JSONObject
     ) {
         self.flags = flags
         self.load = load
         self.environment = environment
+        self.owner = owner
     }
 
     /// One stored key, and work at the launch and at each return.
     public func contribute(to contributions: inout Contributions) {
+        if let owner { contributions.owner(owner) }
         contributions.store(Self.key)
         for moment in [AppMoment.launch, .foreground] {
             contributions.task(on: moment) { await self.refresh() }

@@ -27,6 +27,8 @@ extension KnownText {
 
     /// Two owners of one thing, and what leads nowhere.
     private static let partFacts = [
+        KnownText(values: 2) { localized("the module names two owners, “\($0[0])” and “\($0[1])”") },
+        KnownText(values: 2) { localized("the contract of “\($0[0])” is “\($0[1])”") },
         KnownText(values: 1) { localized("two modules are called “\($0[0])”") },
         KnownText(values: 3) { localized("the destination “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 3) { values in

@@ -7,10 +7,14 @@ extension KnownText {
     private static let compositionFixes = partFixes + flagFixes + tabFixes + linkFixes + payloadFixes
 
     private static let partFixes = [
+        KnownText { _ in localized("name one: a team may have several people") },
+        KnownText { _ in localized("write @organisation/team, @name or an e-mail address, as CODEOWNERS has them") },
+        KnownText { _ in localized("say in one line what they promise, or name the document that does") },
         KnownText { _ in localized("give one of them another id, or list the module once") },
         KnownText { _ in localized("rename one: the names of a module begin with its id") },
         KnownText { _ in localized("give one of them another id") },
         KnownText { _ in localized("give one of them another name") },
+        KnownText { _ in localized("give it a name that says what happened") },
         KnownText { _ in localized("give it an id, and a title for its switch") },
         KnownText { _ in localized("let one module read and store them") },
         KnownText { _ in localized("rename one: the keys of a module begin with its id") },

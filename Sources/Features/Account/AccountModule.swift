@@ -28,6 +28,10 @@ public struct AccountModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/account",
+            contract: "What arrives while nobody is signed in waits; a secret never leaves the secret store"
+        )
         let account = account
         let hooks = hooks
         contributions.start { start in account.begin(with: hooks, start) }

@@ -42,6 +42,10 @@ public struct BlogModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/blog",
+            contract: "Articles as the back end has them; HTML of others is shown as text, never run"
+        )
         let store = BlogStore(service: service, onWithdraw: onWithdraw)
         contributions.task(on: .foreground) { await store.refresh() }
         contributions.destination(ArticleList.self, placement: .tab(tab)) { _, context in

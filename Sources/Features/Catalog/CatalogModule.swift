@@ -44,6 +44,10 @@ public struct CatalogModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/catalog",
+            contract: "Courses as the back end has them, also offline; a pre-registration is sent once"
+        )
         let catalog = catalog
         contributions.start { start in catalog.begin(in: start.tasks) }
         contributions.store(PreRegistrationSender.registeredKey)

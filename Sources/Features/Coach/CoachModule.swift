@@ -37,6 +37,10 @@ public struct CoachModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/coach",
+            contract: "An answer within the time limit, from the service or from the rules"
+        )
         let (conversation, settings) = (conversation, settings)
         contributions.start { start in
             conversation.tasks = start.tasks

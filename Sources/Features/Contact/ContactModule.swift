@@ -42,6 +42,7 @@ public struct ContactModule: FeatureModule {
     public var storageIssues: [String] { [keeper.storageIssue, outbox.storageIssue].compactMap(\.self) }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner("@appshell/contact", contract: "What was typed is kept until it was sent, and sent once")
         let keeper = keeper
         contributions.start { start in keeper.tasks = start.tasks }
         let draft = ContactDraft(viewed: context, strings: strings, keeper: keeper)

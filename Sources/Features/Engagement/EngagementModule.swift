@@ -19,6 +19,10 @@ public struct EngagementModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/engagement",
+            contract: "The streak counts calendar days where the person is; one reminder a day at most"
+        )
         contributions.start { start in engagement.tasks = start.tasks }
         for key in EngagementKeys.all { contributions.store(key) }
         contributions.notificationCategory(engagement.category)

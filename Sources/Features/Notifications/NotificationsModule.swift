@@ -41,6 +41,10 @@ public struct NotificationsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/notifications",
+            contract: "Asked for once, at a good moment; a switch that is off stays silent"
+        )
         contributions.start { start in coordinator.begin(with: start.tasks) }
         contributeStorage(to: &contributions)
         if let invitation = setup.invitation {

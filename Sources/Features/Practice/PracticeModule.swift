@@ -29,6 +29,10 @@ public final class PracticeModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/practice",
+            contract: "A session can be left and resumed at its digit; results go to the product as values"
+        )
         let coordinator = coordinator
         contributions.start { coordinator.begin(with: $0) }
         contributions.task(on: .foreground) { await coordinator.save() }

@@ -31,6 +31,7 @@ public struct SettingsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner("@appshell/settings", contract: "A choice holds at once, and outlives the app")
         contributions.destination(Settings.self, placement: placement, isInternal: link == nil) { _, context in
             SettingsScreen(
                 title: title,

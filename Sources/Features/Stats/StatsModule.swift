@@ -15,6 +15,7 @@ public struct StatsModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner("@appshell/stats", contract: "No finished session is lost; exports hold all of them")
         let stats = stats
         contributions.start { start in stats.begin(in: start.tasks) }
         contributions.destination(StatsHistory.self, placement: .stack, isInternal: link == nil) { _, context in

@@ -27,6 +27,7 @@ struct GraphSummaryTests {
             summary.modules == [
                 GraphSummary.Module(
                     id: "other",
+                    owner: nil,
                     destinations: [
                         GraphSummary.Destination(
                             name: "dated",
@@ -50,6 +51,7 @@ struct GraphSummaryTests {
                 .empty("empty"),
                 GraphSummary.Module(
                     id: "core",
+                    owner: nil,
                     destinations: [.onTab("home"), .onTab("item", ["number"])],
                     links: [
                         try .sample("/", to: "home", "https://a.fr/"),
@@ -153,6 +155,7 @@ extension GraphSummary.Module {
     fileprivate static func empty(_ id: String) -> GraphSummary.Module {
         GraphSummary.Module(
             id: id,
+            owner: nil,
             destinations: [],
             links: [],
             payloads: [],

@@ -14,7 +14,7 @@ struct DefinitionSourcesTests {
         "Sources/AppShellHeadless/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift",
         "Sources/Madinia/NewsSteps.swift",
         "Sources/ReferenceBackends/Madinia/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift",
-        "Sources/TestKits/Madinia/NewsSteps.swift", "Sources/Twice/A/B.swift", "Sources/Twice/C/B.swift",
+        "Sources/TestKits/Madinia/NewsSteps.swift", "Sources/Features/Blog/NewsSteps.swift", "Sources/Twice/A/B.swift", "Sources/Twice/C/B.swift",
     ])
 
     @Test(
@@ -25,6 +25,7 @@ struct DefinitionSourcesTests {
             ("MadiniaTestKit/NewsSteps.swift", "Sources/TestKits/Madinia/NewsSteps.swift"),
             ("MadiniaBackend/NewsSteps.swift", "Sources/ReferenceBackends/Madinia/NewsSteps.swift"),
             ("AllInConnectTestKit/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift"),
+            ("AppShellBlogFeature/NewsSteps.swift", "Sources/Features/Blog/NewsSteps.swift"),
             ("PiTrainerTestKit/NewsSteps.swift", "PiTrainerTestKit/NewsSteps.swift"),
             ("MadTestKit/NewsSteps.swift", "MadTestKit/NewsSteps.swift"), ("Twice/B.swift", "Twice/B.swift"),
             ("Clock.swift", "Clock.swift"), ("", ""),

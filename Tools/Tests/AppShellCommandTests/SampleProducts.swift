@@ -12,12 +12,14 @@ enum NotesApp: Product {
         name: "Notes",
         navigation: .stack(root: NoteList().route),
         links: LinkPolicy(hosts: ["notes.example"], schemes: ["notes"]),
-        payloads: PayloadPolicy(versions: ["2", "1"])
+        payloads: PayloadPolicy(versions: ["2", "1"]),
+        owner: Ownership("@notes/app", contract: "docs/notes.md")
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         [
             SampleModule(id: "notes") { contributions in
+                contributions.owner("@notes/team", contract: "A note is never lost.")
                 contributions.blank(NoteList.self, .stack)
                 contributions.blank(NoteDetail.self, .stack)
                 contributions.link("/", to: NoteList.self)

@@ -42,6 +42,7 @@ public struct BooksModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner("@bibliotheque/books", contract: "The catalogue as the library has it, also offline")
         let store = BooksStore(service: service, values: environment.storage.values)
         let lending = lending
         contributions.destination(BookList.self, placement: .tab(tab)) { _, context in

@@ -30,6 +30,7 @@ public struct LoansModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner("@bibliotheque/loans", contract: "A wish is kept until it was sent, and sent once")
         let (store, formats, openBook) = (store, environment.formats, openBook)
         contributions.destination(LoanList.self, placement: .tab(tab)) { _, context in
             LoansScreen(store: store, formats: formats) { openBook(context.router, $0) }

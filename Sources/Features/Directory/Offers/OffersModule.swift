@@ -49,6 +49,10 @@ public struct OffersModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/directory",
+            contract: "Offers and events by category, kind and distance; a list that can't be refreshed stays"
+        )
         offers.contributeList(OfferList.self, tab: tab, to: &contributions)
         offers.contributeDetail(
             OfferDetail.self,

@@ -45,6 +45,10 @@ public struct PartnersModule: FeatureModule {
     }
 
     public func contribute(to contributions: inout Contributions) {
+        contributions.owner(
+            "@appshell/directory",
+            contract: "Partners by category and distance; a list that can't be refreshed stays"
+        )
         partners.contributeList(PartnerList.self, tab: tab, to: &contributions)
         partners.contributeDetail(
             PartnerDetail.self,

@@ -32,11 +32,15 @@ struct DefinitionSources {
         return paths.count == 1 ? ScriptFinder.displayed(paths[0]) : fileID
     }
 
-    /// A module's folder has its name, `Sources/Madinia`, or its kind's: `TestKits/Madinia` for MadiniaTestKit.
+    /// A module's folder has its name, `Sources/Madinia`, or its kind's: `TestKits/Madinia` for MadiniaTestKit, and
+    /// `Features/Blog` for AppShellBlogFeature.
     private static func holds(_ module: Substring, _ folders: ArraySlice<Substring>) -> Bool {
-        folders.contains(module)
+        let short = module.hasPrefix("AppShell") ? module.dropFirst("AppShell".count) : module
+        return folders.contains(module)
             || zip(folders, folders.dropFirst()).contains { kind, name in
-                module.hasPrefix(name) && !name.isEmpty && kind.hasSuffix(module.dropFirst(name.count) + "s")
+                [module, short].contains { module in
+                    module.hasPrefix(name) && !name.isEmpty && kind.hasSuffix(module.dropFirst(name.count) + "s")
+                }
             }
     }
 }

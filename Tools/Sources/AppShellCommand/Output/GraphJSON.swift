@@ -16,6 +16,7 @@ struct GraphJSON {
         writer.object { writer in
             writer.field("product", summary.product)
             writer.field("name", summary.name)
+            if let owner = summary.owner { owner.write(into: &writer) }
             writeLayout(into: &writer)
             writer.array("hosts", summary.links.hosts)
             writer.array("schemes", summary.links.schemes)
@@ -63,6 +64,7 @@ extension GraphSummary.Module {
     fileprivate func write(into writer: inout JSONWriter) {
         writer.object { writer in
             writer.field("id", id)
+            if let owner { owner.write(into: &writer) }
             writer.array("destinations", destinations) { $1.write(into: &$0) }
             writer.array("links", links) { $1.write(into: &$0) }
             writer.array("payloadRules", payloads) { $1.write(into: &$0) }
@@ -98,6 +100,13 @@ extension GraphSummary.Module {
             }
             writer.array("overlays", overlays)
         }
+    }
+}
+
+extension Ownership {
+    fileprivate func write(into writer: inout JSONWriter) {
+        writer.field("owner", owner)
+        writer.field("contract", contract)
     }
 }
 

@@ -111,7 +111,8 @@ struct GraphText {
 }
 
 extension Placement {
-    fileprivate var text: String {
+    /// Where it opens.
+    var text: String {
         switch self {
         case .tab(let tab): localized("tab \(tab)")
         case .stack: localized("stack")

@@ -142,6 +142,28 @@ extension Translations {
             --aasa affiche le fichier d'association des liens du produit sur un hôte. Il s'y publie sous \
             /.well-known/apple-app-site-association.
             """,
+            """
+            --owners lists who looks after each module, what they promise, and where it lies: of one product or all \
+            of them. --format codeowners makes a CODEOWNERS file of it.
+            """:
+                """
+            --owners dit qui s'occupe de chaque module, ce qui est promis, et où il se trouve : pour un produit \
+            ou pour tous. --format codeowners en fait un fichier CODEOWNERS.
+            """,
+            "The product: {}. With --owners, by default all.": "Le produit : {}. Avec --owners, tous par défaut.",
+            "Lists the owners of the modules.": "Énumère les propriétaires des modules.",
+            "NAME[:FILE]: text, json, svg, dot, or, with --owners, codeowners.":
+                "NOM[:FICHIER] : text, json, svg, dot ou, avec --owners, codeowners.",
+            "--format svg draws what leads to which destination, module by module; dot writes it for Graphviz.":
+                """
+            --format svg dessine ce qui mène à chaque destination, module par module ; dot l'écrit pour Graphviz.
+            """,
+            "--owners: as text, json or codeowners.": "--owners : en text, json ou codeowners.",
+            "--aasa and --owners print different things: keep one.":
+                "--aasa et --owners affichent des choses différentes : n'en garder qu'un.",
+            "--format: leave out {}.": "--format : enlever {}.",
+            "--format codeowners requires --owners.": "--format codeowners va avec --owners.",
+            "Name the product: {}.": "Nommer le produit : {}.",
             "Exit codes: 0; 2 unknown product, or it cannot be composed (see appshell check).":
                 "Codes de sortie : 0 ; 2 produit inconnu, ou impossible à composer (voir appshell check).",
             "Prints the product's apple-app-site-association file.":

@@ -18,6 +18,23 @@ extension Translations {
             "sheet": "feuille",
             "screen": "écran",
 
+            // Output/OwnerList.swift
+            "the product itself": "le produit lui-même",
+            "without an owner: {}": "sans propriétaire : {}",
+            """
+            No folder is known for {}: below Sources/ no file of such a target has that name, or several have. Name the \
+            owner in a file whose name is its own.
+            """:
+                """
+            Aucun dossier n'est connu pour {} : sous Sources/, aucun fichier d'une telle cible n'a ce nom, ou \
+            plusieurs l'ont. Nommer le propriétaire dans un fichier dont le nom est unique.
+            """,
+
+            // Output/GraphPicture.swift
+            "link": "lien",
+            "payload": "charge utile",
+            "home shortcut": "raccourci",
+
             // Output/GraphText.swift
             "one stack": "une seule pile",
             "tabs": "onglets",
