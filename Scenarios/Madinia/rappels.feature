@@ -195,6 +195,7 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
       | Nouvelles formations         |
       | Nouveaux articles            |
       | Rappels                      |
+      | Mesure d'audience            |
       | Politique de confidentialité |
     Quand je tape sur "Politique de confidentialité"
     Alors la page web "https://madinia.fr/politique-de-confidentialite" est ouverte

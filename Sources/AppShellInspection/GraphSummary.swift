@@ -46,11 +46,13 @@ public struct GraphSummary: Sendable {
         public let notificationCategories: [NotificationCategory]
         /// The ids of what it draws over every screen of the base.
         public let overlays: [String]
+        /// The events that it sends with the person's consent.
+        public let events: [AnalyticsDeclaration]
 
         /// Whether it brings nothing at all.
         public var isEmpty: Bool {
             destinations.isEmpty && links.isEmpty && payloads.isEmpty && shortcuts.isEmpty && storedKeys.isEmpty
-                && startLocks.isEmpty && notificationCategories.isEmpty && overlays.isEmpty
+                && startLocks.isEmpty && notificationCategories.isEmpty && overlays.isEmpty && events.isEmpty
         }
     }
 
@@ -106,6 +108,7 @@ extension AppGraph {
         let startLocks = composition.startLocks.byModule(\.lock)
         let notificationCategories = composition.notificationCategories.byModule(\.self)
         let overlays = composition.overlays.byModule(\.id)
+        let events = composition.events.byModule(\.self)
         return GraphSummary(
             product: manifest.id,
             name: manifest.name,
@@ -125,7 +128,8 @@ extension AppGraph {
                     storedKeys: storedKeys[id] ?? [],
                     startLocks: startLocks[id] ?? [],
                     notificationCategories: notificationCategories[id] ?? [],
-                    overlays: overlays[id] ?? []
+                    overlays: overlays[id] ?? [],
+                    events: events[id] ?? []
                 )
             },
             flags: flags.map(\.flag)

@@ -41,6 +41,7 @@ public enum MadiniaApp: Product {
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
         let api = MadiniaAPI(environment: environment)
+        let analytics = Analytics(in: environment)
         let viewed = ViewedItems()
         let notifications = NotificationsModule(
             strings: MadiniaNotificationsStrings(),
@@ -64,7 +65,10 @@ public enum MadiniaApp: Product {
                 },
                 onLoad: { courses in coordinator.sessionsChanged(courses.map { ReminderItem($0) }) },
                 onFetch: { course in coordinator.sessionChanged(ReminderItem(course)) },
-                onPreRegister: { course, email in coordinator.preRegistered(ReminderItem(course), email: email) }
+                onPreRegister: { course, email in
+                    coordinator.preRegistered(ReminderItem(course), email: email)
+                    analytics.send(PreRegistrationRequested(formation: course.id))
+                }
             ),
             environment: environment
         )
@@ -111,9 +115,10 @@ public enum MadiniaApp: Product {
             placement: .tab(.home),
             title: settingsTitle,
             sections: (hasCoach ? [.coach(coachSettings)] : []) + [
-                .notifications(coordinator), .privacy,
+                .notifications(coordinator), .privacy(analytics),
                 .storage {
                     catalog.storageIssues + contact.storageIssues + coordinator.storageIssues
+                        + [analytics.storageIssue.map { "\($0)" }].compactMap(\.self)
                         + (hasCoach ? [coachSettings.storageIssue].compactMap(\.self) : [])
                 },
             ],
@@ -121,7 +126,8 @@ public enum MadiniaApp: Product {
         )
         let blogs = environment.flags[MadiniaFlags.blog] ? [blog] : []
         let coaches = hasCoach ? [coach] : []
-        return [catalog, contact, notifications, settings] + blogs + coaches
+        let measures = AnalyticsModule(analytics, events: [PreRegistrationRequested.self], owner: owner)
+        return [catalog, contact, notifications, settings, measures] + blogs + coaches
     }
 }
 

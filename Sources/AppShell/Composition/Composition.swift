@@ -73,6 +73,8 @@ package struct Composition {
     var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
     package var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
+    package var events: [Owned<AnalyticsDeclaration>] { contributions.events }
+    var observers: [Owned<(ShellEvent) -> Void>] { contributions.observers }
     var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
     var starts: [Owned<(AppStart) -> Void>] { contributions.starts }
 
@@ -86,7 +88,7 @@ package struct Composition {
             ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
-            UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(),
+            UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(), SoundEvents(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

@@ -52,6 +52,7 @@ struct Declarations: Equatable, Sendable {
     let notificationPreferences: [String]
     /// The ids.
     let overlays: [Owned<String>]
+    let events: [Owned<AnalyticsDeclaration>]
 
     init(
         _ manifest: AppManifest,
@@ -76,6 +77,7 @@ struct Declarations: Equatable, Sendable {
         startLocks = contributions.startLocks.map { Owned(module: $0.module, entry: $0.entry.lock) }
         notificationCategories = contributions.notificationCategories
         notificationPreferences = contributions.notificationPreferences.map(\.module)
+        events = contributions.events
         overlays = contributions.overlays.map { Owned(module: $0.module, entry: $0.entry.id) }
     }
 }

@@ -25,6 +25,8 @@ public struct Contributions {
     private(set) var notificationCategories: [Owned<NotificationCategory>] = []
     private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
     var overlays: [Owned<Overlay>] = []
+    private(set) var events: [Owned<AnalyticsDeclaration>] = []
+    private(set) var observers: [Owned<(ShellEvent) -> Void>] = []
     private(set) var starts: [Owned<(AppStart) -> Void>] = []
     var momentWork: [Owned<MomentWork>] = []
 
@@ -160,6 +162,17 @@ public struct Contributions {
         _ content: @escaping (Router) -> Content?
     ) {
         overlays.append(owned(Overlay(id: id, placement: placement, content: content)))
+    }
+
+    /// Declares an event that the module sends with ``Analytics/send(_:)``.
+    public mutating func event(_ type: any AnalyticsEvent.Type) {
+        events.append(owned(type.declaration))
+    }
+
+    /// Declares who hears of what the shell does: screens, commands, arrivals, acts. It only takes note: what navigates, or
+    /// changes what is shown, is a ``task(on:_:)`` or an act.
+    public mutating func observe(_ observer: @escaping (ShellEvent) -> Void) {
+        observers.append(owned(observer))
     }
 
     /// Declares what is done when the app starts, before its first screen is made: to read what is kept, and to take the

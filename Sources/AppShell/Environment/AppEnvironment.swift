@@ -23,8 +23,10 @@ public struct AppEnvironment: Sendable {
     public var feature: String?
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics
+    /// Takes the events that ``Analytics`` sends.
+    public var analytics: any AnalyticsSink
 
-    /// The world as the host offers it; diagnostics are dropped unless something takes them.
+    /// The world as the host offers it; diagnostics and events are dropped unless something takes them.
     public init(
         clock: any AppClock,
         random: any RandomSource,
@@ -34,7 +36,8 @@ public struct AppEnvironment: Sendable {
         formats: LocalFormats,
         configuration: AppConfiguration = AppConfiguration(),
         flags: FlagSettings = FlagSettings(),
-        diagnostics: any Diagnostics = NoDiagnostics()
+        diagnostics: any Diagnostics = NoDiagnostics(),
+        analytics: any AnalyticsSink = NoAnalytics()
     ) {
         self.clock = clock
         self.random = random
@@ -45,6 +48,7 @@ public struct AppEnvironment: Sendable {
         self.configuration = configuration
         self.flags = flags
         self.diagnostics = diagnostics
+        self.analytics = analytics
     }
 }
 

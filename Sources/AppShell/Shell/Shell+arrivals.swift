@@ -17,9 +17,9 @@ extension Shell {
     public func receive(_ arrival: Arrival) {
         expireHeld()
         let record = inbox.add(arrival, at: phase.moment, now: graph.now(), because: phase.reasonToHold)
-        guard record.outcome.isHeld else { return observer(.arrival(record)) }
+        guard record.outcome.isHeld else { return tell(.arrival(record)) }
         switch phase {
-        case .notStarted, .background: observer(.arrival(record))
+        case .notStarted, .background: tell(.arrival(record))
         case .foreground: deliverHeld()
         case .stopped: setOutcome(.ignored(because: "\(NavigationRefusal.notRunning)"), of: record)
         }
@@ -112,11 +112,11 @@ extension Shell {
     }
 
     func setOutcome(_ outcome: ArrivalOutcome, of record: ArrivalRecord) {
-        if let changed = inbox.setOutcome(outcome, of: record.number) { observer(.arrival(changed)) }
+        if let changed = inbox.setOutcome(outcome, of: record.number) { tell(.arrival(changed)) }
     }
 
     private func expireHeld() {
-        for record in inbox.expire(now: graph.now()) { observer(.arrival(record)) }
+        for record in inbox.expire(now: graph.now()) { tell(.arrival(record)) }
     }
 }
 

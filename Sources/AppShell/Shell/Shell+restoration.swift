@@ -22,7 +22,7 @@ extension Shell {
             let saved = try SavedNavigation.read(text, product: graph.manifest.id, policy: policy, now: graph.now())
             let (state, dropped) = navigation.restoring(saved, under: graph.rules, issue: graph.restorationIssue)
             navigation = state
-            observer(.restored(state))
+            tell(.restored(state))
             return .restored(dropped: dropped)
         } catch {
             return .ignored(because: "\(error)")

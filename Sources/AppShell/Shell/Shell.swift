@@ -13,7 +13,7 @@ public final class Shell {
     /// Where the app is in its life.
     public internal(set) var phase = ShellPhase.notStarted
     var inbox: Inbox
-    /// Hears of each command and arrival, for traces.
+    /// The host's: hears of each command, arrival and act, for traces. Modules have ``Contributions/observe(_:)``.
     @ObservationIgnored public var observer: (ShellEvent) -> Void = { _ in }
 
     /// The label of the field on the top screen that has the keyboard; nil while the keyboard is away.
@@ -51,7 +51,7 @@ public final class Shell {
         for start in graph.composition.startLocks where start.entry.isHeld() {
             navigation.locks.append(start.entry.lock)
         }
-        observer(.started(navigation))
+        tell(.started(navigation))
         deliverHeld()
         showScreens()
         runWork(of: .launch)
@@ -121,7 +121,7 @@ public final class Shell {
         } else {
             outcome = navigation.apply(command, under: graph.rules)
         }
-        observer(.command(command, outcome))
+        tell(.command(command, outcome))
         if case .applied(let state) = outcome {
             let isShownAgain = state == navigation
             navigation = state
@@ -141,8 +141,17 @@ public final class Shell {
     /// Acts take effect in the order in which they come. An immediate one has taken effect when this returns, unless an
     /// act that waits for its task came before it. Once an act has removed the screen, the rest does nothing.
     public func run(_ act: Content.Act, times: Int = 1) {
-        guard let tasks = screens.top?.context.tasks else { return }
-        for _ in 0..<times { tasks.run(act) }
+        guard let top = screens.top else { return }
+        for _ in 0..<times {
+            tell(.acted(on: top.slot.route))
+            top.context.tasks.run(act)
+        }
+    }
+
+    /// Tells the host, then the modules.
+    func tell(_ event: ShellEvent) {
+        observer(event)
+        for observer in graph.composition.observers { observer.entry(event) }
     }
 
     /// Everything on display: the base and the sheets, the last one on top.
@@ -204,7 +213,7 @@ public final class Shell {
         let screen = graph.makeScreen(context, of: destination?.route == slot.route ? destination : nil)
         screens.add(PlacedScreen(slot: slot, context: context, screen: screen))
         if let screen = screen as? UnavailableScreen {
-            observer(.screenUnavailable(slot.route, reason: screen.reason))
+            tell(.screenUnavailable(slot.route, reason: screen.reason))
         }
     }
 
@@ -271,6 +280,8 @@ public enum ShellEvent: Hashable, Sendable {
     case command(NavigationCommand, NavigationOutcome)
     /// An arrival, whenever its outcome changes.
     case arrival(ArrivalRecord)
+    /// The person taps, holds or pulls something while this route is on top.
+    case acted(on: Route)
     /// A screen could not be made. One that gives the reason replaces it.
     case screenUnavailable(Route, reason: String)
 }

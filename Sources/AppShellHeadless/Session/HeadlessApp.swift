@@ -49,7 +49,10 @@ actor HeadlessApp {
         environment.flags.undeclared = UndeclaredFlags(declared: Set(product.flags.map(\.name))) { [mistakes] name in
             mistakes.note(.undeclaredFlag(name))
         }
+        let analytics = AnalyticsAccess(to: environment.analytics, mistakes: mistakes)
+        environment.analytics = analytics
         let graph = try AppGraph(product, in: environment, memo: Self.compositions)
+        analytics.declare(graph.composition.events.map(\.entry.name))
         disk.declare(graph.composition.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in

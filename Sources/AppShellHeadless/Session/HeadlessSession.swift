@@ -21,6 +21,8 @@ public final class HeadlessSession {
     public let phone: SimulatedPhone
     /// What the app's requests reach.
     public let server: SimulatedServer
+    /// Takes the events that the app sends.
+    public let analytics: SimulatedAnalytics
     /// What the app stores outlives its process here.
     public let disk: SimulatedDisk
     /// Dates and prices are the same on each phone.
@@ -82,6 +84,7 @@ public final class HeadlessSession {
         server.live = transport.map { LiveServer($0) }
         if let base = configuration.apiBaseURL { server.noteBase(base) }
         disk = SimulatedDisk(storage, trace: trace)
+        analytics = SimulatedAnalytics(trace: trace)
         environment = AppEnvironment(
             clock: clock,
             random: random,
@@ -91,7 +94,8 @@ public final class HeadlessSession {
             // As on a real phone, a running app follows the time zone.
             formats: LocalFormats(locale: formats.locale, known: Self.formattedTexts) { [phone] in phone.timeZone },
             configuration: configuration,
-            diagnostics: trace
+            diagnostics: trace,
+            analytics: analytics
         )
     }
 

@@ -8,6 +8,8 @@ public enum ModuleMistake: Hashable, Sendable {
     case undeclaredKey(String)
     /// A flag is read that the product does not list.
     case undeclaredFlag(String)
+    /// An event is sent, or would be with the person's consent, that no module declares.
+    case undeclaredEvent(String)
     /// A module opens a destination, by its name, that none contributes.
     case unknownDestination(String)
     /// A module goes to a tab that the product lacks.
@@ -24,6 +26,8 @@ extension ModuleMistake: CustomStringConvertible {
         case .undeclaredKey(let key): localized("the app uses the stored key “\(key)”, which no module declares")
         case .undeclaredFlag(let name):
             localized("the app reads the flag “\(name)”, which the product does not list")
+        case .undeclaredEvent(let name):
+            localized("the app sends the event “\(name)”, which no module declares")
         case .unknownDestination(let name):
             localized("the app opens “\(name)”, a destination that no module contributes")
         case .unknownTab(let tab): localized("the app goes to the tab “\(tab)”, which the product does not have")
@@ -38,6 +42,8 @@ extension ModuleMistake: CustomStringConvertible {
         case .undeclaredKey:
             localized("Declare it where its module contributes: contributions.store(…).")
         case .undeclaredFlag: localized("Add its declaration to the product's flags.")
+        case .undeclaredEvent:
+            localized("Declare it where its module contributes: contributions.event(…).")
         case .unknownDestination:
             localized("List the module that contributes it in the product, or correct the route.")
         case .unknownTab: localized("Add the tab to the product's manifest, or correct its id.")
@@ -67,7 +73,7 @@ final class ModuleMistakes: Sendable {
         switch event {
         case .command(_, .refused(.unknownDestination(let name))): note(.unknownDestination(name))
         case .command(_, .refused(.unknownTab(let tab))): note(.unknownTab(tab.description))
-        case .command, .arrival, .started, .restored, .screenUnavailable: break
+        case .command, .arrival, .acted, .started, .restored, .screenUnavailable: break
         }
         if case .command = event { noteChange() }
     }

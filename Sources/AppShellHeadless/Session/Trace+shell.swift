@@ -12,6 +12,8 @@ extension Trace {
         case .command(let command, .deferred(let lock)):
             record(.navigation, "\(command.summary) deferred by the lock “\(lock.name)”")
         case .arrival(let record): self.record(.arrival, "\(record.number) \(record.arrival): \(record.outcome)")
+        // The steps of a script say what was done.
+        case .acted: break
         case .screenUnavailable(let route, let reason): record(.navigation, "\(route) can't be shown: \(reason)")
         }
     }

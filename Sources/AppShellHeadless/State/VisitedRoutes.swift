@@ -19,7 +19,7 @@ final class VisitedRoutes: Sendable {
                 routes.removeAll { $0 == route }
                 routes.append(route)
             }
-        case .command, .arrival, .screenUnavailable: break
+        case .command, .arrival, .acted, .screenUnavailable: break
         }
     }
 

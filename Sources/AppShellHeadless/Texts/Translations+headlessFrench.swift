@@ -20,6 +20,10 @@ extension Translations {
             // Session/ModuleMistake.swift
             "the app reads the flag “{}”, which the product does not list":
                 "l'application lit l'option « {} », que le produit n'énumère pas",
+            "the app sends the event “{}”, which no module declares":
+                "l'application envoie l'événement « {} », qu'aucun module ne déclare",
+            "Declare it where its module contributes: contributions.event(…).":
+                "Déclarez-le là où son module se présente : contributions.event(…).",
             "Add its declaration to the product's flags.": "Ajoutez sa déclaration aux options du produit (flags).",
             "the app uses the stored key “{}”, which no module declares":
                 "l'application utilise la clé « {} », qu'aucun module ne déclare",

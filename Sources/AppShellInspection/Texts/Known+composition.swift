@@ -41,6 +41,9 @@ extension KnownText {
             localized("the notification preferences are contributed by “\($0[0])” and by “\($0[1])”")
         },
         KnownText(values: 3) { localized("the overlay “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 3) { localized("the event “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
+        KnownText(values: 1) { localized("an event is called “\($0[0])”") },
+        KnownText(values: 2) { localized("the event “\($0[0])” has two parameters “\($0[1])”") },
         KnownText(values: 3) { localized("the lock “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 3) { localized("the shortcut “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 2) { localized("the shortcut “\($0[0])” leads to “\($0[1])”, which no module contributes") },

@@ -1,3 +1,4 @@
+import AppShell
 import AppShellCoachFeature
 import AppShellNotificationsFeature
 import AppShellSettingsFeature
@@ -29,11 +30,16 @@ extension SettingsSection {
         }
     }
 
-    static var privacy: SettingsSection {
+    static func privacy(_ analytics: Analytics) -> SettingsSection {
         SettingsSection(
             "Confidentialité",
             rows: [
-                .webPage("Politique de confidentialité", url: "https://madinia.fr/politique-de-confidentialite")
+                .toggle(
+                    "Mesure d'audience",
+                    isOn: { analytics.isAllowed },
+                    set: { analytics.isAllowed = $0 }
+                ),
+                .webPage("Politique de confidentialité", url: "https://madinia.fr/politique-de-confidentialite"),
             ]
         )
     }

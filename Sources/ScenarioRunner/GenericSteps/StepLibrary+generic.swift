@@ -31,6 +31,7 @@ extension StepLibrary {
         library.definePushSteps()
         library.defineKeyboardSteps()
         library.definePhoneSteps()
+        library.defineAnalyticsSteps()
         library.defineStorageSteps()
         library.defineArrivalSteps()
         library.defineLocationSteps()

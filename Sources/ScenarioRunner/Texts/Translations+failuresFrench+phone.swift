@@ -5,6 +5,15 @@ extension Translations {
     static let phoneFailuresFrench = Translations(
         .french,
         [
+            // GenericSteps/AnalyticsSteps.swift
+            "The last event “{}”": "Le dernier événement « {} »",
+            "The event “{}” was sent.": "L'événement « {} » a été envoyé.",
+            "The event “{}” was not sent.": "L'événement « {} » n'a pas été envoyé.",
+            "Events were sent.": "Des événements ont été envoyés.",
+            "Sent: none. Nothing is sent before the person consents.":
+                "Envoyés : aucun. Rien n'est envoyé avant l'accord de la personne.",
+            "Sent:": "Envoyés :",
+
             // GenericSteps/ArrivalSteps.swift
             "ignored because of “{}”": "ignoré parce que « {} »",
             "waiting because of “{}”": "en attente parce que « {} »",

@@ -5,6 +5,15 @@ extension Translations {
     static let phoneStepsFrench = Translations(
         .french,
         [
+            // GenericSteps/AnalyticsSteps.swift
+            "The app has sent that analytics event in this scenario.":
+                "L'application a envoyé cet événement de mesure d'audience dans ce scénario.",
+            "The app has sent that analytics event with these parameters, the last time: a table of names and values, or a JSON subset.":
+                "La dernière fois, l'application a envoyé cet événement avec ces paramètres : une table de noms et de valeurs, ou une partie du JSON.",
+            "The app has not sent that analytics event in this scenario.":
+                "L'application n'a pas envoyé cet événement de mesure d'audience dans ce scénario.",
+            "The app has sent no analytics event in this scenario.":
+                "L'application n'a envoyé aucun événement de mesure d'audience dans ce scénario.",
             // GenericSteps/ArrivalSteps.swift
             "With the association file generated from the product's links, Apple's systems open that link in the app.":
                 "Avec le fichier d'association produit à partir des liens du produit, les systèmes d'Apple ouvrent ce lien dans l'application.",

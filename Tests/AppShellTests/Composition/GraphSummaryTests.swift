@@ -46,7 +46,8 @@ struct GraphSummaryTests {
                     storedKeys: [StoredKey("other.z", schema: 2), StoredKey("other.a")],
                     startLocks: [lock],
                     notificationCategories: [NotificationCategory(id: "news", title: "News")],
-                    overlays: ["help"]
+                    overlays: ["help"],
+                    events: []
                 ),
                 .empty("empty"),
                 GraphSummary.Module(
@@ -63,7 +64,8 @@ struct GraphSummaryTests {
                     storedKeys: [],
                     startLocks: [],
                     notificationCategories: [],
-                    overlays: []
+                    overlays: [],
+                    events: []
                 ),
             ]
         )
@@ -163,7 +165,8 @@ extension GraphSummary.Module {
             storedKeys: [],
             startLocks: [],
             notificationCategories: [],
-            overlays: []
+            overlays: [],
+            events: []
         )
     }
 }

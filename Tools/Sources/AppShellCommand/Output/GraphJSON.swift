@@ -99,6 +99,25 @@ extension GraphSummary.Module {
                 }
             }
             writer.array("overlays", overlays)
+            writer.array("events", events) { writer, event in
+                writer.object { writer in
+                    writer.field("name", event.name)
+                    writer.array("parameters", event.parameters) { writer, parameter in
+                        writer.object { writer in
+                            writer.field("name", parameter.name)
+                            switch parameter.kind {
+                            case .integer: writer.field("kind", "integer")
+                            case .number: writer.field("kind", "number")
+                            case .boolean: writer.field("kind", "boolean")
+                            case .destination: writer.field("kind", "destination")
+                            case .choice(let words):
+                                writer.field("kind", "choice")
+                                writer.array("choices", words)
+                            }
+                        }
+                    }
+                }
+            }
         }
     }
 }

@@ -70,6 +70,7 @@ struct GraphText {
             group(localized("locks at the start"), module.startLocks.map(row(of:))),
             group(localized("notification categories"), module.notificationCategories.map(row(of:))),
             group(localized("overlays"), module.overlays.map { [$0] }),
+            group(localized("events"), module.events.map(row(of:))),
         ]
         return heading + groups.flatMap(\.self)
     }
@@ -93,6 +94,10 @@ struct GraphText {
 
     private func row(of payload: GraphSummary.Payload) -> [String] {
         [payload.destination, localized("version \(payload.rule.version)"), payload.rule.localizedDescription]
+    }
+
+    private func row(of event: AnalyticsDeclaration) -> [String] {
+        [event.name, event.parameters.map(\.name).joined(separator: ", ")]
     }
 
     private func row(of lock: NavigationLock) -> [String] {

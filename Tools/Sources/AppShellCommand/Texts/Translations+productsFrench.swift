@@ -64,6 +64,7 @@ extension Translations {
             "on{}": "active{}",
             "off by default": "inactive par défaut",
             "overlays": "surimpressions",
+            "events": "événements",
             "durable": "durable",
             "not kept": "non conservée",
             "internal": "interne",

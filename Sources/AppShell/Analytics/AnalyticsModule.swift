@@ -1,0 +1,112 @@
+/// Keeps the consent, declares the events of a product, and sends those of the shell.
+public struct AnalyticsModule: FeatureModule {
+    /// `analytics`
+    public let id = "analytics"
+    private let analytics: Analytics
+    private let events: [any AnalyticsEvent.Type]
+    private let owner: Ownership?
+
+    /// - Parameters:
+    ///   - events: the product's own. Those that modules declare themselves are not listed again.
+    ///   - owner: who looks after what the product counts.
+    public init(_ analytics: Analytics, events: [any AnalyticsEvent.Type] = [], owner: Ownership? = nil) {
+        self.analytics = analytics
+        self.events = events
+        self.owner = owner
+    }
+
+    /// One stored key, the events, and an observer of the shell.
+    public func contribute(to contributions: inout Contributions) {
+        let analytics = analytics
+        if let owner { contributions.owner(owner) }
+        contributions.store(Analytics.key)
+        contributions.start { analytics.begin(with: $0.tasks) }
+        for event in [ScreenShown.self, LinkOpened.self, NotificationTapped.self, ActDone.self] + events {
+            contributions.event(event)
+        }
+        let observer = ShellEvents(analytics)
+        contributions.observe { observer.send($0) }
+    }
+}
+
+/// A screen has come on top.
+public struct ScreenShown: AnalyticsEvent {
+    /// `screen shown`
+    public static let name = "screen shown"
+    /// `screen`
+    public static let parameters: [AnalyticsParameter] = [.destination("screen")]
+    let screen: String
+    /// The screen's destination.
+    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+}
+
+/// A link from outside has opened a screen.
+public struct LinkOpened: AnalyticsEvent {
+    /// `link opened`
+    public static let name = "link opened"
+    /// `screen`
+    public static let parameters: [AnalyticsParameter] = [.destination("screen")]
+    let screen: String
+    /// The screen's destination.
+    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+}
+
+/// A tap on a notification has opened a screen.
+public struct NotificationTapped: AnalyticsEvent {
+    /// `notification tapped`
+    public static let name = "notification tapped"
+    /// `screen`
+    public static let parameters: [AnalyticsParameter] = [.destination("screen")]
+    let screen: String
+    /// The screen's destination.
+    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+}
+
+/// The person has tapped, held or pulled something on a screen. What it was is not said: labels may be personal.
+public struct ActDone: AnalyticsEvent {
+    /// `act`
+    public static let name = "act"
+    /// `screen`
+    public static let parameters: [AnalyticsParameter] = [.destination("screen")]
+    let screen: String
+    /// The screen's destination.
+    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+}
+
+/// Makes events of what the shell reports.
+private final class ShellEvents {
+    private let analytics: Analytics
+    private var top: Route?
+
+    init(_ analytics: Analytics) {
+        self.analytics = analytics
+    }
+
+    func send(_ event: ShellEvent) {
+        switch event {
+        case .started(let state), .restored(let state), .command(_, .applied(let state)):
+            guard state.current != top else { return }
+            top = state.current
+            analytics.send(ScreenShown(screen: state.current.name))
+        case .arrival(let record):
+            guard let route = record.outcome.opened else { return }
+            switch record.arrival.content {
+            case .link: analytics.send(LinkOpened(screen: route.name))
+            case .tap: analytics.send(NotificationTapped(screen: route.name))
+            case .shortcut, .restoration: break
+            }
+        case .acted(let route): analytics.send(ActDone(screen: route.name))
+        case .command, .screenUnavailable: break
+        }
+    }
+}
+
+extension ArrivalOutcome {
+    /// The route that was opened, if any was.
+    fileprivate var opened: Route? {
+        switch self {
+        case .opened(let route), .openedInstead(let route, because: _): route
+        default: nil
+        }
+    }
+}
