@@ -26,6 +26,7 @@ public struct AnalyticsModule: FeatureModule {
         }
         let observer = ShellEvents(analytics)
         contributions.observe { observer.send($0) }
+        contributions.task(on: .launch) { observer.showFirst() }
     }
 }
 
@@ -77,6 +78,8 @@ public struct ActDone: AnalyticsEvent {
 private final class ShellEvents {
     private let analytics: Analytics
     private var top: Route?
+    /// Whether the first screen is there: until then the app may go on to the one of a link, or of a restored state.
+    private var isShown = false
 
     init(_ analytics: Analytics) {
         self.analytics = analytics
@@ -87,7 +90,7 @@ private final class ShellEvents {
         case .started(let state), .restored(let state), .command(_, .applied(let state)):
             guard state.current != top else { return }
             top = state.current
-            analytics.send(ScreenShown(screen: state.current.name))
+            if isShown { analytics.send(ScreenShown(screen: state.current.name)) }
         case .arrival(let record):
             guard let route = record.outcome.opened else { return }
             switch record.arrival.content {
@@ -98,6 +101,11 @@ private final class ShellEvents {
         case .acted(let route): analytics.send(ActDone(screen: route.name))
         case .command, .screenUnavailable: break
         }
+    }
+
+    func showFirst() {
+        isShown = true
+        if let top { analytics.send(ScreenShown(screen: top.name)) }
     }
 }
 

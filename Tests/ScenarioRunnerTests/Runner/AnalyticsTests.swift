@@ -48,6 +48,21 @@ struct AnalyticsTests {
         )
     }
 
+    @Test("an app that a link starts has shown the screen of the link alone")
+    func coldLink() throws {
+        let session = CounterKit.makeSession()
+        defer { session.end() }
+        try session.launch()
+        try session.tap("Allow")
+        session.kill(by: .person)
+        try session.launch(with: .link("https://counter.example/7"))
+        #expect(
+            session.analytics.sent.map(\.description) == [
+                "link opened (screen: counter.item)", "screen shown (screen: counter.item)",
+            ]
+        )
+    }
+
     @Test("parameters are compared, with what was sent")
     func parameters() {
         let run = Self.run(
