@@ -1,6 +1,6 @@
 /// Who looks after a module or a product, and what they promise of it.
 ///
-///     contributions.owner("@madinia/catalogue", contract: "docs/contracts/catalogue.md")
+///     contributions.owner("@madinia/catalogue", contract: "contracts/catalogue.md")
 ///
 /// `appshell graph --owners` lists it, and makes a CODEOWNERS file of it. Nobody has to name one.
 public struct Ownership: Hashable, Sendable {

@@ -40,7 +40,7 @@ struct OwnerIssueTests {
     @Test("a contract says something in one line; a module has one owner; the product's is checked too")
     func contracts() {
         #expect(
-            issues([("@a", " "), ("@b", "x\ny")], product: Ownership("us", contract: "docs/x.md")) == [
+            issues([("@a", " "), ("@b", "x\ny")], product: Ownership("us", contract: "x.md")) == [
                 "[owner-name] manifest: “us” is named as the owner. "
                     + "Fix: write @organisation/team, @name or an e-mail address, as CODEOWNERS has them.",
                 "[owner-contract] notes: the contract of “@a” is “ ”. "

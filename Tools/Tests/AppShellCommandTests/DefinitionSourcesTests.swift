@@ -14,7 +14,8 @@ struct DefinitionSourcesTests {
         "Sources/AppShellHeadless/Clock.swift", "Sources/AppShellLive/Deep/Clock.swift",
         "Sources/Madinia/NewsSteps.swift",
         "Sources/ReferenceBackends/Madinia/NewsSteps.swift", "Sources/TestKits/AllInConnect/NewsSteps.swift",
-        "Sources/TestKits/Madinia/NewsSteps.swift", "Sources/Features/Blog/NewsSteps.swift", "Sources/Twice/A/B.swift", "Sources/Twice/C/B.swift",
+        "Sources/TestKits/Madinia/NewsSteps.swift", "Sources/Features/Blog/NewsSteps.swift", "Sources/Twice/A/B.swift",
+        "Sources/Twice/C/B.swift",
     ])
 
     @Test(

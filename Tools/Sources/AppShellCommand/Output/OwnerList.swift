@@ -2,6 +2,7 @@ import AppShell
 import AppShellInspection
 import AppShellTexts
 import CucumberGherkin
+import Foundation
 import ScenarioReports
 import ScenarioRunner
 
@@ -19,9 +20,16 @@ struct OwnerList {
     /// By the sources of the command's own repository.
     init(_ graphs: [GraphSummary]) {
         let paths = RepositoryPaths()
+        let home = ProcessInfo.processInfo.environment["APPSHELL_HOME"].map {
+            URL(fileURLWithPath: $0).standardizedFileURL.resolvingSymlinksInPath().path + "/"
+        }
         self.init(graphs) { ownership in
-            let path = paths.path(of: ownership.fileID)
-            guard path != ownership.fileID, let slash = path.lastIndex(of: "/") else { return nil }
+            var path = paths.path(of: ownership.fileID)
+            // Called from outside of the repository.
+            if let home, path.hasPrefix(home) { path = String(path.dropFirst(home.count)) }
+            guard path != ownership.fileID, !path.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
+                return nil
+            }
             return String(path[...slash])
         }
     }
