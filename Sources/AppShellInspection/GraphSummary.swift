@@ -34,6 +34,8 @@ public struct GraphSummary: Sendable {
         public let destinations: [Destination]
         /// The link patterns it reads.
         public let links: [Link]
+        /// The destinations that it replaces.
+        public let formerDestinations: [FormerDestination]
         /// The payload rules it reads.
         public let payloads: [Payload]
         /// What a long press on the app's icon offers.
@@ -51,7 +53,8 @@ public struct GraphSummary: Sendable {
 
         /// Whether it brings nothing at all.
         public var isEmpty: Bool {
-            destinations.isEmpty && links.isEmpty && payloads.isEmpty && shortcuts.isEmpty && storedKeys.isEmpty
+            destinations.isEmpty && links.isEmpty && formerDestinations.isEmpty && payloads.isEmpty && shortcuts.isEmpty
+                && storedKeys.isEmpty
                 && startLocks.isEmpty && notificationCategories.isEmpty && overlays.isEmpty && events.isEmpty
         }
     }
@@ -80,9 +83,21 @@ public struct GraphSummary: Sendable {
         public let destination: String
         /// Read, but never printed.
         public let isAlias: Bool
+        /// The release since which another link is printed in its place; nil for a link of today.
+        public let formerSince: String?
         /// A link that this very pattern matches and whose route the destination takes; nil where the sample values
         /// that are tried give none.
         public let example: String?
+    }
+
+    /// A destination of an earlier release, and the one that replaces it.
+    public struct FormerDestination: Hashable, Sendable {
+        /// As it was.
+        public let name: String
+        /// The name of the destination in its place.
+        public let replacement: String
+        /// The release since which that is so.
+        public let since: String
     }
 
     /// A payload rule and where it leads.
@@ -100,6 +115,9 @@ extension AppGraph {
         let owners = composition.owners.byModule(\.self)
         let destinations = composition.destinations.byModule { GraphSummary.Destination($0) }
         let links = composition.links.byModule(summary(of:))
+        let formers = composition.formerDestinations.byModule {
+            GraphSummary.FormerDestination(name: $0.name, replacement: $0.replacement, since: $0.since)
+        }
         let payloads = composition.payloads.byModule {
             GraphSummary.Payload(rule: $0.rule, destination: $0.destination)
         }
@@ -123,6 +141,7 @@ extension AppGraph {
                     owner: owners[id]?.first,
                     destinations: destinations[id] ?? [],
                     links: links[id] ?? [],
+                    formerDestinations: formers[id] ?? [],
                     payloads: payloads[id] ?? [],
                     shortcuts: shortcuts[id] ?? [],
                     storedKeys: storedKeys[id] ?? [],
@@ -143,6 +162,7 @@ extension AppGraph {
             pattern: pattern,
             destination: link.destination,
             isAlias: link.isAlias,
+            formerSince: link.formerSince,
             example: example(of: pattern)
         )
     }

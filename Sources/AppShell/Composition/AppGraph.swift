@@ -27,6 +27,8 @@ public struct AppGraph {
     let now: () -> Date
     /// Nil where the device doesn't report it. The network is then assumed to be there.
     let connectivity: (any Connectivity)?
+    /// Nil where no key has a former name.
+    private(set) var formerKeyMoves: FormerKeyMoves?
 
     /// Composes a product.
     ///
@@ -44,7 +46,7 @@ public struct AppGraph {
         in environment: AppEnvironment,
         memo: CompositionMemo?
     ) throws(CompositionError) {
-        let environment = environment.settingFlags(of: product)
+        let environment = environment.settingFlags(of: product).followingFormerKeys()
         try self.init(
             manifest: product.manifest.showing(environment.flags),
             modules: product.modules(in: environment),
@@ -56,6 +58,14 @@ public struct AppGraph {
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
+        let moved = composition.storedKeys.map(\.entry).filter { $0.formerly != nil }
+        if !moved.isEmpty {
+            formerKeyMoves = FormerKeyMoves(
+                keys: moved,
+                storage: environment.storage,
+                diagnostics: environment.diagnostics
+            )
+        }
     }
 
     init(
@@ -150,6 +160,14 @@ public struct AppGraph {
         return nil
     }
 
+    /// The route that replaces one of an earlier release; the route itself for one of today.
+    func current(_ route: Route) -> Route {
+        guard let former = composition.formerDestinations.first(where: { $0.entry.name == route.name })?.entry else {
+            return route
+        }
+        do throws(RouteError) { return try former.convert(route.parameters) } catch { return route }
+    }
+
     /// The screen of a route; one that says why where it can't be made.
     ///
     /// - Parameter destination: the route's, where it was read already.
@@ -167,6 +185,13 @@ public struct AppGraph {
 }
 
 extension AppEnvironment {
+    /// With a storage that reads what is still stored under former names.
+    fileprivate func followingFormerKeys() -> AppEnvironment {
+        var environment = self
+        environment.storage = storage.followingFormerKeys()
+        return environment
+    }
+
     /// With what the back end said of the product's flags at an earlier launch.
     fileprivate func settingFlags(of product: any Product.Type) -> AppEnvironment {
         guard !product.flags.isEmpty else { return self }

@@ -65,6 +65,7 @@ package struct Composition {
     package var owners: [Owned<Ownership>] { contributions.owners }
     package var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
     package var links: [Owned<Contributions.LinkEntry>] { contributions.links }
+    package var formerDestinations: [Owned<Contributions.FormerDestination>] { contributions.formerDestinations }
     package var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
     package var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
     package var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
@@ -89,6 +90,7 @@ package struct Composition {
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
             UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(), SoundEvents(),
+            SoundFormers(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

@@ -46,6 +46,10 @@ struct Declarations: Equatable, Sendable {
     let payloads: [Owned<Contributions.PayloadEntry>]
     let shortcuts: [Owned<Shortcut>]
     let storedKeys: [Owned<StoredKey>]
+    /// The former names of the keys.
+    let formerKeys: [String?]
+    /// The names and their replacements.
+    let formerDestinations: [Owned<[String]>]
     let startLocks: [Owned<NavigationLock>]
     let notificationCategories: [Owned<NotificationCategory>]
     /// The modules that declare preferences.
@@ -74,6 +78,10 @@ struct Declarations: Equatable, Sendable {
         payloads = contributions.payloads
         shortcuts = contributions.shortcuts
         storedKeys = contributions.storedKeys
+        formerKeys = contributions.storedKeys.map(\.entry.formerly?.name)
+        formerDestinations = contributions.formerDestinations.map {
+            Owned(module: $0.module, entry: [$0.entry.name, $0.entry.replacement])
+        }
         startLocks = contributions.startLocks.map { Owned(module: $0.module, entry: $0.entry.lock) }
         notificationCategories = contributions.notificationCategories
         notificationPreferences = contributions.notificationPreferences.map(\.module)

@@ -21,6 +21,16 @@ extension Contributions {
         package let parameterNames: [String]
         package let optionalParameterNames: [String]
         package let isAlias: Bool
+        /// The release since which another pattern replaces it; nil for one of today.
+        package let formerSince: String?
+    }
+
+    /// A destination that another one replaces.
+    package struct FormerDestination {
+        package let name: String
+        package let since: String
+        package let replacement: String
+        let convert: (RouteParameters) throws(RouteError) -> Route
     }
 
     package struct PayloadEntry: Hashable {

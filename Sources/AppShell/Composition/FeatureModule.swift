@@ -18,6 +18,7 @@ public struct Contributions {
     private(set) var owners: [Owned<Ownership>] = []
     var destinations: [Owned<DestinationEntry>] = []
     private(set) var links: [Owned<LinkEntry>] = []
+    private(set) var formerDestinations: [Owned<FormerDestination>] = []
     private(set) var payloads: [Owned<PayloadEntry>] = []
     private(set) var shortcuts: [Owned<Shortcut>] = []
     private(set) var storedKeys: [Owned<StoredKey>] = []
@@ -101,10 +102,47 @@ public struct Contributions {
                 destination: D.name,
                 parameterNames: D.parameterNames.sorted(),
                 optionalParameterNames: D.optionalParameterNames.sorted(),
-                isAlias: index > 0
+                isAlias: index > 0,
+                formerSince: nil
             )
             links.append(owned(entry))
         }
+    }
+
+    /// Declares a link of an earlier release, which stands in mails and on other sites: it opens what replaces it, and is
+    /// never printed.
+    ///
+    /// - Parameters:
+    ///   - pattern: as it was, with the names of today's parameters.
+    ///   - since: the release that prints another link, `1.4.0`.
+    public mutating func formerLink<D: Destination>(_ pattern: String, since: String, to _: D.Type) {
+        let entry = LinkEntry(
+            pattern: pattern,
+            destination: D.name,
+            parameterNames: D.parameterNames.sorted(),
+            optionalParameterNames: D.optionalParameterNames.sorted(),
+            isAlias: true,
+            formerSince: since
+        )
+        links.append(owned(entry))
+    }
+
+    /// Declares a destination of an earlier release: a state that is restored has the one that replaces it in its place.
+    ///
+    /// - Parameters:
+    ///   - name: as it was.
+    ///   - since: the release that has another one, `1.4.0`.
+    ///   - replacement: of the parameters that it had. One that throws is left out of the restored state, as an unknown
+    ///     destination is.
+    public mutating func formerDestination<D: Destination>(
+        _ name: String,
+        since: String,
+        _ replacement: @escaping (RouteParameters) throws(RouteError) -> D
+    ) {
+        let entry = FormerDestination(name: name, since: since, replacement: D.name) {
+            parameters throws(RouteError) in try replacement(parameters).route
+        }
+        formerDestinations.append(owned(entry))
     }
 
     /// Declares which notifications lead to a destination when they are tapped.

@@ -1,4 +1,12 @@
 extension NavigationState {
+    /// With each route above the roots, and each of the sheets, as `current` has it.
+    func replacing(by current: (Route) -> Route) -> NavigationState {
+        var state = self
+        for index in state.stacks.indices { state.stacks[index].pushed = stacks[index].pushed.map(current) }
+        state.sheets = sheets.map { NavigationStack(root: current($0.root), pushed: $0.pushed.map(current)) }
+        return state
+    }
+
     /// This state, of a fresh app, with the stacks and sheets of a saved one as far as they can be restored.
     ///
     /// Tabs and roots stay as they are: a new version may have others. A stack is restored up to the first screen that

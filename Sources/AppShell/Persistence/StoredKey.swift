@@ -4,17 +4,23 @@ public struct StoredKey: Sendable {
     public let name: String
     /// Counts up when the stored form changes; from 1.
     public let schema: Int
+    /// How it was called before; nil for one that never had another name.
+    public let formerly: FormerKey?
     private let migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)?
 
-    /// - Parameter migrate: what an earlier schema wrote, in today's form; nil where it can't be read. Given the value
-    ///   and its schema.
+    /// - Parameters:
+    ///   - formerly: its name up to a release, under which phones may still have it.
+    ///   - migrate: what an earlier schema wrote, in today's form; nil where it can't be read. Given the value and its
+    ///     schema.
     public init(
         _ name: String,
         schema: Int = 1,
+        formerly: FormerKey? = nil,
         migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)? = nil
     ) {
         self.name = name
         self.schema = schema
+        self.formerly = formerly
         self.migrate = migrate
     }
 
@@ -45,7 +51,7 @@ public struct StoredKey: Sendable {
 }
 
 extension StoredKey: Hashable {
-    /// Keys of one name and schema are equal, whatever their migrations.
+    /// Keys of one name and schema are equal, whatever their migrations and former names.
     public static func == (one: StoredKey, other: StoredKey) -> Bool {
         one.name == other.name && one.schema == other.schema
     }

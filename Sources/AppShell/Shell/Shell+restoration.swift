@@ -20,7 +20,8 @@ extension Shell {
         let policy = graph.manifest.restoration
         do throws(SavedNavigationError) {
             let saved = try SavedNavigation.read(text, product: graph.manifest.id, policy: policy, now: graph.now())
-            let (state, dropped) = navigation.restoring(saved, under: graph.rules, issue: graph.restorationIssue)
+            let current = saved.replacing { graph.current($0) }
+            let (state, dropped) = navigation.restoring(current, under: graph.rules, issue: graph.restorationIssue)
             navigation = state
             tell(.restored(state))
             return .restored(dropped: dropped)

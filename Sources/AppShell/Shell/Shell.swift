@@ -44,6 +44,8 @@ public final class Shell {
     /// An arrival opens directly: the initial tab doesn't load until it is selected.
     public func start() {
         guard phase == .notStarted else { return }
+        // First of all: what a module stores comes after it.
+        if let moves = graph.formerKeyMoves { tasks { await moves.run() } }
         // Not in the foreground yet: a start that navigates is refused, or it would get past locks and arrivals.
         let appStart = AppStart(tasks: tasks, router: router)
         for owned in graph.composition.starts { owned.entry(appStart) }

@@ -14,6 +14,8 @@ extension KnownText {
 
     private static let ownerFacts = [
         KnownText(values: 1) { localized("“\($0[0])” is named as the owner") },
+        KnownText(values: 3) { localized("“\($0[0])” is the former name of “\($0[1])” and of “\($0[2])”") },
+        KnownText(values: 2) { localized("“\($0[0])”, the former name of “\($0[1])”, is a stored key too") },
         KnownText(values: 1) { localized("“\($0[0])” names a field of the configuration") },
         KnownText(values: 2) { values in
             localized("\(place(values[0])) sets the field “\(values[1])”, which the product does not have")
@@ -30,6 +32,19 @@ extension KnownText {
         KnownText(values: 2) { localized("the module names two owners, “\($0[0])” and “\($0[1])”") },
         KnownText(values: 2) { localized("the contract of “\($0[0])” is “\($0[1])”") },
         KnownText(values: 1) { localized("two modules are called “\($0[0])”") },
+        KnownText(values: 3) { values in
+            localized(
+                "the former destination “\(values[0])” is contributed by “\(values[1])” and by “\(values[2])”"
+            )
+        },
+        KnownText(values: 1) {
+            localized("the former destination “\($0[0])” is contributed as a destination too")
+        },
+        KnownText(values: 2) { values in
+            localized(
+                "the former destination “\(values[0])” is replaced by “\(values[1])”, which no module contributes"
+            )
+        },
         KnownText(values: 3) { localized("the destination “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 3) { values in
             localized(

@@ -13,6 +13,15 @@ extension Translations {
 
             // Texts/Known+composition.swift: modules, destinations, what is stored
             "two modules are called “{}”": "deux modules s'appellent « {} »",
+            "the former destination “{}” is contributed by “{}” and by “{}”":
+                "l'ancienne destination « {} » est proposée par « {} » et par « {} »",
+            "the former destination “{}” is contributed as a destination too":
+                "l'ancienne destination « {} » est aussi proposée comme destination",
+            "the former destination “{}” is replaced by “{}”, which no module contributes":
+                "l'ancienne destination « {} » est remplacée par « {} », qu'aucun module ne propose",
+            "“{}” is the former name of “{}” and of “{}”": "« {} » est l'ancien nom de « {} » et de « {} »",
+            "“{}”, the former name of “{}”, is a stored key too":
+                "« {} », l'ancien nom de « {} », est aussi une clé enregistrée",
             "two fields are called “{}”": "deux champs s'appellent « {} »",
             "“{}” names a field of the configuration": "« {} » nomme un champ de la configuration",
             "the variable {}": "la variable {}",
@@ -224,6 +233,8 @@ extension Translations {
                 "nommer l'un de {}, ou l'énumérer dans la configuration du produit (configuration)",
             "set it to {}": "le fixer à {}",
             "true or false": "true ou false",
+            "take away one of the two": "enlever l'un des deux",
+            "contribute the destination, or name another one": "déclarer la destination, ou en nommer une autre",
             "change or drop one of the two": "modifier ou enlever l'un des deux",
             "write a pattern that a link can carry, or drop it":
                 "écrire un motif qu'un lien peut suivre, ou l'enlever",

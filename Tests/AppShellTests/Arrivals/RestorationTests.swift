@@ -43,6 +43,28 @@ struct RestorationTests {
         #expect(other.contains("\"1\"") && !other.contains("home") && !other.contains("\"2\""))
     }
 
+    @Test("a destination that another one replaces comes back as that one, and is dropped where it can't")
+    func former() throws {
+        let old = try ShellHost { contributions in
+            contributions.blank(HomePlace.self, isInternal: true)
+            contributions.blank(ItemPlace.self, isInternal: true)
+        }
+        let commands: [NavigationCommand] = [.push(ItemPlace(number: 4).route), .push(HomePlace().route)]
+        let text = try saved(after: commands, old)
+        let host = try ShellHost { contributions in
+            contributions.formerDestination("item", since: "1.4.0") { parameters throws(RouteError) in
+                Book(try parameters.identifier("number"))
+            }
+            contributions.formerDestination("home", since: "1.4.0") { parameters throws(RouteError) in
+                Book(try parameters.identifier("number"))
+            }
+        }
+        host.receive(.restoration(text))
+        host.start()
+        #expect(host.shell?.navigation.description == "tab one: shelf(name: first) › book(number: 4)")
+        #expect(host.records == ["restored without home, which no module contributes"])
+    }
+
     @Test("SHELL-4: a route that is unknown by now is dropped with what stood above it, and all of it is reported")
     func unknown() throws {
         let old = try ShellHost { contributions in

@@ -39,6 +39,7 @@ struct GraphSummaryTests {
                         )
                     ],
                     links: [],
+                    formerDestinations: [],
                     payloads: [GraphSummary.Payload(rule: rule, destination: "item")],
                     shortcuts: [
                         Shortcut(id: "first", title: "First", symbol: "1.circle", route: ItemPlace(number: 1).route)
@@ -59,6 +60,7 @@ struct GraphSummaryTests {
                         try .sample("/items/{number}", to: "item", "https://a.fr/items/7"),
                         try .sample("/item/{number}", to: "item", "https://a.fr/item/7", isAlias: true),
                     ],
+                    formerDestinations: [],
                     payloads: [],
                     shortcuts: [],
                     storedKeys: [],
@@ -160,6 +162,7 @@ extension GraphSummary.Module {
             owner: nil,
             destinations: [],
             links: [],
+            formerDestinations: [],
             payloads: [],
             shortcuts: [],
             storedKeys: [],
@@ -195,6 +198,7 @@ extension GraphSummary.Link {
             pattern: try LinkPattern(pattern),
             destination: destination,
             isAlias: isAlias,
+            formerSince: nil,
             example: example
         )
     }

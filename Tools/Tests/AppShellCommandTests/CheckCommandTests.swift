@@ -100,11 +100,11 @@ struct CheckCommandTests {
         #expect(
             gone.text == """
                 r.json: of what shipped, this works no more:
-                  - [link-vanished] notes: the link “/note/{id}” led to “notes.detail”. Fix: keep it as an alias of the pattern that replaces it.
+                  - [link-vanished] notes: the link “/note/{id}” led to “notes.detail”. Fix: keep it as an alias of the pattern that replaces it, or as a formerLink.
                   - [payload-vanished] notes: payloads of version “2” with screen = card|note led to “notes.detail”. Fix: keep the rule: servers and notifications on phones still have such payloads.
                   - [shortcut-vanished] notes: there was a shortcut “new”. Fix: keep its id: it stands on home screens.
                   - [stored-key-older] notes: “notes.all” was stored in schema 4, and is read in schema 3. Fix: count the schema up: phones have the newer form.
-                  - [stored-key-vanished] notes: “notes.old” was stored. Fix: keep the key, or read it once more and remove what it holds.
+                  - [stored-key-vanished] notes: “notes.old” was stored. Fix: keep the key, or name it in the formerly of the key that replaces it.
                 """
         )
         var report = CheckReport(checks: [
@@ -122,6 +122,39 @@ struct CheckCommandTests {
             #expect(throws: CommandError.self) { try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph) }
         }
         #expect(throws: CommandError.self) { try check((#""product":"notes""#, #""product":"other""#)) }
+    }
+
+    @Test("what is gone is accepted where a former link, destination or key covers it")
+    func covered() throws {
+        let graph = try AppGraph(RenewedApp.self, in: .ofScripts())
+        func check(_ module: String) throws -> [String] {
+            let text = #"{"product":"renewed","modules":[{"id":"notes",\#(module)}]}"#
+            return try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph).issues.map { "\($0.code)" }
+        }
+        func links(_ pattern: String, _ destination: String, _ path: String) -> String {
+            let example = "https://renewed.example" + path
+            return #"""
+                "links":[{"pattern":"\#(pattern)","destination":"\#(destination)","example":"\#(example)"}],\#
+                "payloadRules":[],"shortcuts":[],"storedKeys":[]
+                """#
+        }
+        #expect(try check(links("/old/{id}", "notes.old", "/old/7")) == [])
+        #expect(try check(links("/notes/{id}", "notes.old", "/notes/7")) == [])
+        // Another destination, by today's link.
+        #expect(try check(links("/notes/{id}", "notes.other", "/notes/7")) == ["link-vanished"])
+        #expect(try check(links("/older/{id}", "notes.old", "/older/7")) == ["link-vanished"])
+        func rest(_ rules: String, _ keys: String) -> String {
+            #""links":[],"shortcuts":[],"payloadRules":[\#(rules)],"storedKeys":[\#(keys)]"#
+        }
+        let rule = #"{"version":"1","conditions":[{"key":"screen","values":["note"]}],"destination":"notes.old"}"#
+        #expect(try check(rest(rule, #"{"name":"notes.old","schema":2}"#)) == [])
+        #expect(try check(rest("", #"{"name":"notes.old","schema":3}"#)) == ["stored-key-older"])
+        #expect(try check(rest(rule.replacing("notes.old", with: "notes.x"), "")) == ["payload-vanished"])
+        let text = GraphText(graph.summary).text
+        #expect(text.contains("/old/{id}    until 1.4.0  notes.detail"), "\(text)")
+        #expect(text.contains("former destinations\n    notes.old  notes.detail  until 1.4.0"), "\(text)")
+        #expect(text.contains("notes.all  schema 3  “notes.old” until 1.4.0"), "\(text)")
+        #expect(GraphPicture(graph.summary).dot.contains("former link /old/{id}"))
     }
 
     @Test("check --released compares a product with what graph --json printed")

@@ -101,14 +101,14 @@ struct GraphCommandTests {
         #expect(
             owners.text == """
                 Notes (notes)
-                  notes  @notes/app   Sources/Notes/  docs/notes.md          the product itself
+                  notes  @notes/app   Sources/Notes/  notes.md               the product itself
                   notes  @notes/team                  A note is never lost.
                   without an owner: silent
 
                 """
         )
         let json = #"""
-            {"products":[{"product":"notes","owner":"@notes/app","contract":"docs/notes.md","folder":"Sources/Notes/",\#
+            {"products":[{"product":"notes","owner":"@notes/app","contract":"notes.md","folder":"Sources/Notes/",\#
             "modules":[{"id":"notes","owner":"@notes/team","contract":"A note is never lost."},{"id":"silent"}],\#
             "withoutOwner":["silent"]}]}
 
@@ -146,6 +146,8 @@ struct GraphCommandTests {
             let folder = Repository.root.appending(path: String(line.dropFirst().prefix { $0 != " " }))
             #expect(FileManager.default.fileExists(atPath: folder.path(percentEncoded: false)), "\(line)")
         }
+        let elsewhere = try Scratch()
+        #expect(try Command(["graph", "--owners", "--format", "codeowners"], in: elsewhere.folder).output == committed)
         let list = try Command(["graph", "--owners"])
         #expect(list.output.contains("  catalog        @appshell/catalog        Sources/Features/Catalog/"))
         #expect(!list.output.contains("without an owner"))

@@ -13,7 +13,7 @@ enum NotesApp: Product {
         navigation: .stack(root: NoteList().route),
         links: LinkPolicy(hosts: ["notes.example"], schemes: ["notes"]),
         payloads: PayloadPolicy(versions: ["2", "1"]),
-        owner: Ownership("@notes/app", contract: "docs/notes.md")
+        owner: Ownership("@notes/app", contract: "notes.md")
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
@@ -43,6 +43,37 @@ enum NotesApp: Product {
                 contributions.notificationCategory(NotificationCategory(id: "due", title: "Due today"))
             },
             SampleModule(id: "silent") { _ in },
+        ]
+    }
+}
+
+/// An app with another name for much of what it had.
+enum RenewedApp: Product {
+    static let manifest = AppManifest(
+        id: "renewed",
+        name: "Renewed",
+        navigation: .stack(root: NoteList().route),
+        links: LinkPolicy(hosts: ["renewed.example"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            SampleModule(id: "notes") { contributions in
+                contributions.blank(NoteList.self, .stack)
+                contributions.blank(NoteDetail.self, .stack)
+                contributions.link("/notes/{id}", to: NoteDetail.self)
+                contributions.formerLink("/old/{id}", since: "1.4.0", to: NoteDetail.self)
+                contributions.formerDestination("notes.old", since: "1.4.0") { parameters throws(RouteError) in
+                    try NoteDetail(parameters: parameters)
+                }
+                let rule = PayloadRule(
+                    when: ["screen": ["note"]],
+                    parameters: [PayloadParameter("id", from: [.number("id")])]
+                )
+                contributions.payload(rule, to: NoteDetail.self)
+                let former = FormerKey("notes.old", schema: 2, since: "1.4.0")
+                contributions.store(StoredKey("notes.all", schema: 3, formerly: former))
+            }
         ]
     }
 }

@@ -11,6 +11,8 @@ struct ReleaseCheck {
     private let released: ReleasedGraph
     private let now: ReleasedGraph
     private let links: LinkTable
+    /// By the names of the destinations that they replace.
+    private let replacements: [String: String]
 
     /// - Throws: ``CommandError`` where the file is no graph, or another product's.
     init(_ bytes: [UInt8], named name: String, against graph: AppGraph) throws(CommandError) {
@@ -27,6 +29,9 @@ struct ReleaseCheck {
         }
         self.name = name
         links = graph.links
+        replacements = Dictionary(
+            now.modules.flatMap { $0.formerDestinations ?? [] }.map { ($0.name, $0.replacement) }
+        ) { first, _ in first }
     }
 
     /// In the order of the released modules, in the language of the current `Reader`.
@@ -49,27 +54,31 @@ struct ReleaseCheck {
     private func vanishedLinks(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let known = now.modules.flatMap(\.links)
         return module.links.compactMap { link in
-            if known.contains(where: { $0.pattern == link.pattern && $0.destination == link.destination }) {
-                return nil
+            let destination = current(link.destination)
+            let isKept = known.contains {
+                $0.pattern == link.pattern && ($0.destination == destination || $0.formerSince != nil)
             }
-            if let example = link.example, case .matched(let route, _) = links.match(example),
-                route.name == link.destination
-            {
-                return nil
+            if isKept { return nil }
+            if let example = link.example, case .matched(let route, let entry) = links.match(example) {
+                let isFormer = known.contains { $0.pattern == entry.pattern.source && $0.formerSince != nil }
+                if route.name == destination || isFormer { return nil }
             }
             return CompositionIssue(
                 code: "link-vanished",
                 module: module.id,
                 fact: localized("the link “\(link.pattern)” led to “\(link.destination)”"),
-                fix: localized("keep it as an alias of the pattern that replaces it")
+                fix: localized("keep it as an alias of the pattern that replaces it, or as a formerLink")
             )
         }
     }
 
+    /// The destination that stands in the place of a released one.
+    private func current(_ destination: String) -> String { replacements[destination] ?? destination }
+
     private func vanishedPayloads(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let rules = now.modules.flatMap(\.payloadRules)
         return module.payloadRules.compactMap { rule in
-            if rules.contains(where: { $0.replaces(rule) }) { return nil }
+            if rules.contains(where: { $0.replaces(rule, leadingTo: current(rule.destination)) }) { return nil }
             let conditions = rule.conditions.map { "\($0.key) = \($0.values.joined(separator: "|"))" }
                 .joined(separator: ", ")
             return CompositionIssue(
@@ -96,14 +105,16 @@ struct ReleaseCheck {
     }
 
     private func vanishedKeys(of module: ReleasedGraph.Module) -> [CompositionIssue] {
-        let schemas = Dictionary(now.modules.flatMap(\.storedKeys).map { ($0.name, $0.schema) }) { first, _ in first }
+        let keys = now.modules.flatMap(\.storedKeys)
+        let formers = keys.compactMap(\.formerly).map { ($0.name, $0.schema) }
+        let schemas = Dictionary(keys.map { ($0.name, $0.schema) } + formers) { first, _ in first }
         return module.storedKeys.compactMap { key in
             guard let schema = schemas[key.name] else {
                 return CompositionIssue(
                     code: "stored-key-vanished",
                     module: module.id,
                     fact: localized("“\(key.name)” was stored"),
-                    fix: localized("keep the key, or read it once more and remove what it holds")
+                    fix: localized("keep the key, or name it in the formerly of the key that replaces it")
                 )
             }
             guard schema < key.schema else { return nil }

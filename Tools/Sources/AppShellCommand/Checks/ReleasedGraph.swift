@@ -6,12 +6,15 @@ struct ReleasedGraph: Decodable {
         let payloadRules: [PayloadRule]
         let shortcuts: [Shortcut]
         let storedKeys: [StoredKey]
+        /// Nil in a graph of an earlier version of the command.
+        let formerDestinations: [FormerDestination]?
     }
 
     struct Link: Decodable {
         let pattern: String
         let destination: String
         let example: String?
+        let formerSince: String?
     }
 
     struct PayloadRule: Decodable {
@@ -24,9 +27,9 @@ struct ReleasedGraph: Decodable {
         let conditions: [Condition]
         let destination: String
 
-        /// Whether it matches every payload that another one matches, and leads to the same destination.
-        func replaces(_ other: PayloadRule) -> Bool {
-            version == other.version && destination == other.destination
+        /// Whether it matches every payload that another one matches, and leads to that destination.
+        func replaces(_ other: PayloadRule, leadingTo current: String) -> Bool {
+            version == other.version && destination == current
                 && conditions.allSatisfy { condition in
                     other.conditions.contains {
                         $0.key == condition.key && Set($0.values).isSubset(of: condition.values)
@@ -42,6 +45,17 @@ struct ReleasedGraph: Decodable {
     struct StoredKey: Decodable {
         let name: String
         let schema: Int
+        let formerly: Former?
+
+        struct Former: Decodable {
+            let name: String
+            let schema: Int
+        }
+    }
+
+    struct FormerDestination: Decodable {
+        let name: String
+        let replacement: String
     }
 
     let product: String

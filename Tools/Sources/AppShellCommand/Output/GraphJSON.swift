@@ -67,6 +67,13 @@ extension GraphSummary.Module {
             if let owner { owner.write(into: &writer) }
             writer.array("destinations", destinations) { $1.write(into: &$0) }
             writer.array("links", links) { $1.write(into: &$0) }
+            writer.array("formerDestinations", formerDestinations) { writer, former in
+                writer.object { writer in
+                    writer.field("name", former.name)
+                    writer.field("replacement", former.replacement)
+                    writer.field("since", former.since)
+                }
+            }
             writer.array("payloadRules", payloads) { $1.write(into: &$0) }
             writer.array("shortcuts", shortcuts) { writer, shortcut in
                 writer.object { writer in
@@ -81,6 +88,13 @@ extension GraphSummary.Module {
                 writer.object { writer in
                     writer.field("name", key.name)
                     writer.field("schema", key.schema)
+                    if let former = key.formerly {
+                        writer.object("formerly") { writer in
+                            writer.field("name", former.name)
+                            writer.field("schema", former.schema)
+                            writer.field("since", former.since)
+                        }
+                    }
                 }
             }
             writer.array("startLocks", startLocks) { writer, lock in
@@ -153,6 +167,7 @@ extension GraphSummary.Link {
         writer.object { writer in
             writer.field("pattern", pattern.source)
             writer.field("alias", isAlias)
+            writer.field("formerSince", ifPresent: formerSince)
             writer.field("destination", destination)
             writer.field("example", ifPresent: example)
         }

@@ -7,13 +7,14 @@ struct GraphPicture {
     /// Something that leads to a destination.
     struct Door {
         enum Kind {
-            case tab, link, alias, payload, shortcut
+            case tab, link, alias, former, payload, shortcut
 
             var label: String {
                 switch self {
                 case .tab: localized("tab")
                 case .link: localized("link")
                 case .alias: localized("alias")
+                case .former: localized("former link")
                 case .payload: localized("payload")
                 case .shortcut: localized("home shortcut")
                 }
@@ -98,7 +99,10 @@ struct GraphPicture {
 
     private static func doors(of module: GraphSummary.Module, to name: String) -> [Door] {
         module.links.filter { $0.destination == name }
-            .map { Door(kind: $0.isAlias ? .alias : .link, text: $0.pattern.source) }
+            .map { link in
+                let kind: Door.Kind = link.formerSince != nil ? .former : link.isAlias ? .alias : .link
+                return Door(kind: kind, text: link.pattern.source)
+            }
             + module.payloads.filter { $0.destination == name }
             .map { Door(kind: .payload, text: $0.rule.localizedDescription) }
             + module.shortcuts.filter { $0.route.name == name }.map { Door(kind: .shortcut, text: $0.title) }

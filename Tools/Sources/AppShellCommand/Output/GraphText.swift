@@ -64,9 +64,13 @@ struct GraphText {
         let groups: [[String]] = [
             group(localized("destinations"), module.destinations.map(row(of:))),
             group(localized("links"), module.links.map(row(of:))),
+            group(
+                localized("former destinations"),
+                module.formerDestinations.map { [$0.name, $0.replacement, localized("until \($0.since)")] }
+            ),
             group(localized("payload rules"), module.payloads.map(row(of:))),
             group(localized("shortcuts"), module.shortcuts.map { [$0.id, $0.title, "\($0.route)"] }),
-            group(localized("stored keys"), module.storedKeys.map { [$0.name, localized("schema \($0.schema)")] }),
+            group(localized("stored keys"), module.storedKeys.map(row(of:))),
             group(localized("locks at the start"), module.startLocks.map(row(of:))),
             group(localized("notification categories"), module.notificationCategories.map(row(of:))),
             group(localized("overlays"), module.overlays.map { [$0] }),
@@ -87,9 +91,16 @@ struct GraphText {
 
     private func row(of link: GraphSummary.Link) -> [String] {
         [
-            link.pattern.source, link.isAlias ? localized("alias") : "", link.destination,
+            link.pattern.source,
+            link.formerSince.map { localized("until \($0)") } ?? (link.isAlias ? localized("alias") : ""),
+            link.destination,
             link.example ?? localized("no example"),
         ]
+    }
+
+    private func row(of key: StoredKey) -> [String] {
+        let former = key.formerly.map { localized("“\($0.name)” until \($0.since)") }
+        return [key.name, localized("schema \(key.schema)"), former ?? ""]
     }
 
     private func row(of payload: GraphSummary.Payload) -> [String] {

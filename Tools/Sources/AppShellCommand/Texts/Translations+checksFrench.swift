@@ -63,7 +63,8 @@ extension Translations {
             "{}: all that shipped still works": "{} : tout ce qui est sorti fonctionne encore",
             "{}: of what shipped, this works no more:": "{} : de ce qui est sorti, ceci ne fonctionne plus :",
             "the link “{}” led to “{}”": "le lien « {} » menait à « {} »",
-            "keep it as an alias of the pattern that replaces it": "gardez-le comme alias du motif qui le remplace",
+            "keep it as an alias of the pattern that replaces it, or as a formerLink":
+                "gardez-le comme alias du motif qui le remplace, ou en formerLink",
             "payloads of version “{}” with {} led to “{}”":
                 "les charges utiles de version « {} » avec {} menaient à « {} »",
             "keep the rule: servers and notifications on phones still have such payloads":
@@ -71,8 +72,8 @@ extension Translations {
             "there was a shortcut “{}”": "il y avait un raccourci « {} »",
             "keep its id: it stands on home screens": "gardez son identifiant : il est sur des écrans d'accueil",
             "“{}” was stored": "« {} » était enregistré",
-            "keep the key, or read it once more and remove what it holds":
-                "gardez la clé, ou lisez-la une dernière fois et supprimez ce qu'elle contient",
+            "keep the key, or name it in the formerly of the key that replaces it":
+                "gardez la clé, ou nommez-la dans le formerly de la clé qui la remplace",
             "“{}” was stored in schema {}, and is read in schema {}":
                 "« {} » était enregistré au schéma {}, et est lu au schéma {}",
             "count the schema up: phones have the newer form":

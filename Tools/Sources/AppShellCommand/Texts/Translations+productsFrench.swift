@@ -32,6 +32,7 @@ extension Translations {
 
             // Output/GraphPicture.swift
             "link": "lien",
+            "former link": "ancien lien",
             "payload": "charge utile",
             "home shortcut": "raccourci",
 
@@ -57,6 +58,8 @@ extension Translations {
             "shortcuts": "raccourcis",
             "until {}": "jusqu'au {}",
             "flags": "options",
+            "former destinations": "anciennes destinations",
+            "“{}” until {}": "« {} » jusqu'à {}",
             "stored keys": "clés enregistrées",
             "schema {}": "schéma {}",
             "locks at the start": "verrous au démarrage",
