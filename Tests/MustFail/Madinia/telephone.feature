@@ -277,3 +277,46 @@ Fonctionnalité: Ce que fait et montre le téléphone
       | constat                                 |
       | chaque écran parcouru est accessible    |
       | au moins 1 écrans ont été parcourus     |
+
+  Plan du scénario: Des événements, avec l'accord de la personne
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Et que j'active "Mesure d'audience"
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Alors <constat>
+
+    Exemples:
+      | constat                                       |
+      | l'événement "inscription demandée" est envoyé |
+      | l'événement "link opened" n'est pas envoyé    |
+      | aucun événement n'est envoyé                  |
+
+    @tient
+    Exemples:
+      | constat                                             |
+      | l'événement "link opened" est envoyé                |
+      | l'événement "inscription demandée" n'est pas envoyé |
+
+  Plan du scénario: Un événement avec ses paramètres
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Et que j'active "Mesure d'audience"
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Alors l'événement "<événement>" est envoyé avec :
+      | <paramètre> | <valeur> |
+
+    Exemples:
+      | événement            | paramètre | valeur         |
+      | link opened          | screen    | catalog.home   |
+      | link opened          | ecran     | catalog.course |
+      | inscription demandée | formation | 1              |
+
+    @tient
+    Exemples:
+      | événement   | paramètre | valeur         |
+      | link opened | screen    | catalog.course |
+
+  @tient
+  Scénario: Sans accord, aucun événement
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors aucun événement n'est envoyé
