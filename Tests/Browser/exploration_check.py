@@ -64,6 +64,16 @@ def write_samples(folder):
     return pages
 
 
+def write_gallery(folder):
+    """The page of a feature's states, as `--format gallery` writes it."""
+    page = folder / "gallery.html"
+    command = [ROOT / "Tools/.build/debug/appshell", "run", "--feature", "catalog", "--format", f"gallery:{page}"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if run.returncode != 0:
+        sys.exit(f"exploration_check: no gallery was written:\n{run.stdout}\n{run.stderr}")
+    return page
+
+
 class Check:
     """Pages of one browser; what they complain of is a fault."""
 
@@ -243,6 +253,7 @@ def main():
                 part(check, file)
         if not pages:
             check_samples(check, files)
+            check_views(check, write_gallery(pathlib.Path(folder)))
         browser.close()
     for fault in check.faults:
         print(f"exploration_check: {fault}")

@@ -1,18 +1,22 @@
-/// A feature alone: the app as its product composes it, with the screens and the work of one module. What the other
-/// modules keep and pass on is there; a screen of theirs is a ``ElsewhereScreen``, and they call nobody.
+/// A feature alone: the app as its product composes it, with the screens and the work of one module, and of those that
+/// have no screens and serve the others. What the other features keep and pass on is there; a screen of theirs is an
+/// ``ElsewhereScreen``, and they call nobody.
 extension Contributions {
     /// - Parameter module: the id of the one that stays.
     func alone(_ module: String) -> Contributions {
         var alone = self
-        let ways = destinations.filter { $0.module == module && $0.entry.parameterNames.isEmpty }
-            .map { Route(name: $0.entry.name) }
+        let others = Set(destinations.map(\.module)).subtracting([module])
+        let own = destinations.filter { $0.module == module && $0.entry.parameterNames.isEmpty }
+        // What others lead to can be tried as well, where nothing else can.
+        let reachable = own.filter { !$0.entry.isInternal }
+        let ways = (reachable.isEmpty ? own : reachable).map { Route(name: $0.entry.name) }
         alone.destinations = destinations.map { owned in
-            guard owned.module != module else { return owned }
+            guard others.contains(owned.module) else { return owned }
             return Owned(module: owned.module, entry: owned.entry.elsewhere(in: owned.module, ways: ways))
         }
-        alone.startLocks = startLocks.filter { $0.module == module }
-        alone.overlays = overlays.filter { $0.module == module }
-        alone.momentWork = momentWork.filter { $0.module == module }
+        alone.startLocks = startLocks.filter { !others.contains($0.module) }
+        alone.overlays = overlays.filter { !others.contains($0.module) }
+        alone.momentWork = momentWork.filter { !others.contains($0.module) }
         return alone
     }
 }
@@ -37,9 +41,7 @@ extension NavigationState {
     /// With the first tab whose root is a module's selected, if there is one.
     func selecting(_ module: String, in composition: Composition, under rules: NavigationRules) -> NavigationState {
         let own = stacks.first { composition.destinationsByName[$0.root.name]?.module == module }
-        guard let tab = own?.tab else { return self }
-        var state = self
-        _ = state.apply(.select(tab), under: rules)
+        guard let tab = own?.tab, case .applied(let state) = apply(.select(tab), under: rules) else { return self }
         return state
     }
 }

@@ -18,8 +18,8 @@ public struct AppEnvironment: Sendable {
     public var configuration: AppConfiguration
     /// What the flags are set to.
     public var flags: FlagSettings
-    /// The id of the only module whose screens are shown and whose work is done, for those who work on it; nil: the whole
-    /// product.
+    /// The id of the only module whose screens are shown, for those who work on it; nil: the whole product. Modules that
+    /// have screens do no work either; a screen of theirs says what would be there.
     public var feature: String?
     /// Takes reports for developers.
     public var diagnostics: any Diagnostics

@@ -120,7 +120,7 @@ public final class HeadlessSession {
     /// The ids of the product's modules, in its order.
     public var modules: [String] { product.modules(in: environment).map(\.id) }
 
-    /// Shows the screens and does the work of one module alone, from the next launch on; see ``AppEnvironment/feature``.
+    /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.
     ///
     /// - Parameter module: one of ``modules``.
     public func setFeature(_ module: String) {

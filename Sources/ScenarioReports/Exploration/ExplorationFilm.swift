@@ -69,15 +69,7 @@ struct ExplorationFilm {
             + "<ol class=\"film\">\n\(frames.joined())</ol></details>\n"
     }
 
-    /// A picture for eyes, which nothing in it can be acted on, and the same in words for those who hear the page.
     private func phone(_ snapshot: ScreenSnapshot?, in place: String) -> String {
-        guard let snapshot, let screen = snapshot.screen else { return "" }
-        let look = snapshot.theme.flatMap { themes.firstIndex(of: $0) }.map { " look-\($0)" } ?? ""
-        let language = ExplorationPage.escaped(self.language)
-        let drawn = ScreenHTML(.init(language: self.language)).html(of: screen)
-        return "<div class=\"phone \(place)\" lang=\"\(language)\" aria-hidden=\"true\" inert>"
-            + "<div class=\"glass\(look)\">\(drawn)</div></div>\n"
-            + "<details class=\"outline\"><summary>\(ExplorationPage.said(localized("In words")))</summary>"
-            + "\(ScreenWords(screen, language: self.language).html)</details>"
+        PhonePicture(snapshot, language: language, themes: themes)?.html(in: place) ?? ""
     }
 }

@@ -47,6 +47,11 @@ extension Translations {
 
             // ExplorationPage.swift
             "Exploration of {}": "Exploration de {}",
+            // Gallery/GalleryReport.swift
+            "Gallery: {}": "Galerie : {}",
+            "{}, each where its scenario ends": "{}, chacun à la fin de son scénario",
+            "{}; failed: {}.": "{} ; en échec : {}.",
+            "did not pass": "en échec",
             "Skip to the findings": "Aller aux constats",
             "Copy": "Copier",
             "Copy:": "Copier :",

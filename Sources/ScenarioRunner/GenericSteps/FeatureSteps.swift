@@ -9,7 +9,7 @@ extension StepLibrary {
         step(
             .given,
             ["fr": FeatureAlone.french, "en": FeatureAlone.english],
-            "Opens the app with the screens and the work of one module alone, for the team that works on it."
+            "Leaves the app the screens of one module alone, before it is opened: for the team that works on it."
         ) { (world, name: String) in
             let modules = world.session.modules
             guard modules.contains(name) else {

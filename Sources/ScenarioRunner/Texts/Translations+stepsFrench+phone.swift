@@ -50,8 +50,8 @@ extension Translations {
             // GenericSteps/LifecycleSteps.swift
             "Starts the app on a phone where it has just been installed.":
                 "Ouvre l'application sur un téléphone où elle vient d'être installée.",
-            "Opens the app with the screens and the work of one module alone, for the team that works on it.":
-                "Ouvre l'application avec les écrans et le travail d'un seul module, pour l'équipe qui y travaille.",
+            "Leaves the app the screens of one module alone, before it is opened: for the team that works on it.":
+                "Ne laisse à l'application que les écrans d'un module, avant de l'ouvrir : pour l'équipe qui y travaille.",
             "Sets a flag of the product before the app starts, as a tester of the build does.":
                 "Fixe une option du produit avant l'ouverture de l'application, comme le fait un testeur.",
             "Sets a flag that has several variants to one of them before the app starts.":

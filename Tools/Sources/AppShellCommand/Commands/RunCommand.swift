@@ -29,6 +29,7 @@ struct RunCommand: ParsableCommand {
                     ("./appshell run Scenarios/Madinia --tags \"@MAD-FR5 and not @lent\"", nil),
                     ("./appshell run Scenarios/Madinia/liens.feature:9", nil),
                     ("./appshell run --format progress --format html:report.html", nil),
+                    ("./appshell run --feature catalog --format gallery:states.html", nil),
                     ("./appshell run --list --tags @lent", localized("what would run")),
                     ("./appshell run --format rerun:failed.txt; ./appshell run --rerun failed.txt", nil),
                     ("./appshell run --last-failed", localized("what failed in the run before")),
@@ -58,7 +59,7 @@ struct RunCommand: ParsableCommand {
             localized(
                 """
                 Formats: pretty, progress, progress-bar and summary to read; html to find out why something \
-                failed; junit (or junit:FILE?strict), github and message for other programs; rerun for --rerun; \
+                failed; gallery for the screen at each scenario's end; junit (or junit:FILE?strict), github and message for other programs; rerun for --rerun; \
                 costs for --costs; usage (or usage?json) and snippets to write steps.
                 """
             ),

@@ -6,7 +6,7 @@ import ScenarioReports
 /// `NAME[:FILE][?OPTION]`: a format of a run's results, and its target.
 struct OutputFormat: ExpressibleByArgument, Hashable {
     enum Name: String, CaseIterable {
-        case pretty, progress, summary, message, junit, html, github, rerun, usage, snippets, costs
+        case pretty, progress, summary, message, junit, html, gallery, github, rerun, usage, snippets, costs
         case progressBar = "progress-bar"
         /// One of ``InstalledFormats``.
         case custom
@@ -17,7 +17,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         var isText: Bool {
             switch self {
             case .pretty, .progress, .progressBar, .summary, .github, .usage, .snippets: true
-            case .message, .junit, .html, .rerun, .costs, .custom: false
+            case .message, .junit, .html, .gallery, .rerun, .costs, .custom: false
             }
         }
 
@@ -78,7 +78,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
     }
 
     /// Whether it shows the screen after each step.
-    var showsSnapshots: Bool { name == .html || name == .message }
+    var showsSnapshots: Bool { name == .html || name == .gallery || name == .message }
 
     /// Whether it shows wall-clock times.
     var showsWallClock: Bool { name == .html }
@@ -106,6 +106,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         guard file == nil, Console.isTerminal || name == .progressBar else { return }
         switch name {
         case .html: throw CommandError(localized("--format html: needs a file; write html:report.html"))
+        case .gallery: throw CommandError(localized("--format gallery: needs a file; write gallery:states.html"))
         case .progressBar where !Console.isTerminal || ProcessInfo.processInfo.environment["TERM"] == "dumb":
             throw CommandError(localized("--format progress-bar: only works in a terminal; use progress instead"))
         default: break
@@ -169,6 +170,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
                 parts: parts,
                 write: write
             )
+        case .gallery: return GalleryReport(title: context.title, write: write)
         case .github:
             let environment = ProcessInfo.processInfo.environment
             let paths = RepositoryPaths(environment: environment)

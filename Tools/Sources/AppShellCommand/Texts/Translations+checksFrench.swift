@@ -240,6 +240,8 @@ extension Translations {
                 "--format {} : l'option « ?{} » n'existe pas ; options : ?{}",
             "--format progress-bar: only works in a terminal; use progress for a file":
                 "--format progress-bar : ne fonctionne que dans un terminal ; pour un fichier, utilisez progress",
+            "--format gallery: needs a file; write gallery:states.html":
+                "--format gallery : il faut un fichier ; écrivez gallery:etats.html",
             "--format html: needs a file; write html:report.html":
                 "--format html : il faut un fichier ; écrivez html:report.html",
             "--format progress-bar: only works in a terminal; use progress instead":

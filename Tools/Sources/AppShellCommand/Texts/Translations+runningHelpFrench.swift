@@ -165,12 +165,12 @@ extension Translations {
             """,
             """
             Formats: pretty, progress, progress-bar and summary to read; html to find out why something failed; \
-            junit (or junit:FILE?strict), github and message for other programs; rerun for --rerun; costs for \
-            --costs; usage (or usage?json) and snippets to write steps.
+            gallery for the screen at each scenario's end; junit (or junit:FILE?strict), github and message for \
+            other programs; rerun for --rerun; costs for --costs; usage (or usage?json) and snippets to write steps.
             """:
                 """
             Formats : pretty, progress, progress-bar et summary à lire ; html pour trouver la cause d'un échec ; \
-            junit (ou junit:FICHIER?strict), github et message pour d'autres programmes ; rerun pour --rerun ; \
+            gallery pour l'écran à la fin de chaque scénario ; junit (ou junit:FICHIER?strict), github et message pour d'autres programmes ; rerun pour --rerun ; \
             costs pour --costs ; usage (ou usage?json) et snippets pour écrire des étapes.
             """,
             """
@@ -261,6 +261,8 @@ extension Translations {
             """,
             "Only scenarios whose name contains this text. Repeatable: any of them.":
                 "Seulement les scénarios dont le nom contient ce texte. Répétable : l'un d'eux suffit.",
+            "Only scenarios that open this feature alone, by the id of its module.":
+                "Seulement les scénarios qui ouvrent cette fonctionnalité seule, par l'identifiant de son module.",
             "Only what this file lists, as written by --format rerun:FILE.":
                 "Seulement ce qu'énumère ce fichier, écrit par --format rerun:FICHIER.",
             "Only what failed in the last run that --history kept ({}); adds this run to it.":

@@ -1,0 +1,27 @@
+import Testing
+
+@testable import AppShell
+
+/// What scripts can't see of a feature alone; Scenarios/*/features have the rest.
+struct FeatureAloneTests {
+    @Test("others keep what is theirs, but have no work, locks and overlays; modules without screens keep all")
+    func parts() {
+        let modules = ["own", "other", "service"].map { id in
+            SampleModule(id) { contributions in
+                if id != "service" {
+                    contributions.destination(HomePlace.self, placement: .tab("home")) { _, _ in BlankScreen() }
+                }
+                contributions.store(StoredKey("\(id).kept"))
+                contributions.startLock(NavigationLock(name: "\(id).lock", policy: .defer)) { true }
+                contributions.task(on: .launch) {}
+                contributions.start { _ in }
+            }
+        }
+        let alone = Contributions(of: modules).alone("own")
+        #expect(alone.storedKeys.map(\.module) == ["own", "other", "service"])
+        #expect(alone.starts.map(\.module) == ["own", "other", "service"])
+        #expect(alone.startLocks.map(\.module) == ["own", "service"])
+        #expect(alone.momentWork.map(\.module) == ["own", "service"])
+        #expect(alone.destinations.map(\.module) == ["own", "other"])
+    }
+}
