@@ -10,12 +10,13 @@ enum ManifestRule {
         }
     }
 
-    /// A Swift file outside every target is neither built nor run.
+    /// A Swift file outside every target is neither built nor run, but for the entry point of the tests.
     static func strays(_ manifest: Manifest, files: [String]) -> [Breach] {
         let folders = manifest.targets.map { "\(manifest.folder)\($0.folder)/" }
         let roots = ["Sources/", "Tests/"].map { manifest.folder + $0 }
         return files.filter { file in
-            file.hasSuffix(".swift") && roots.contains { file.hasPrefix($0) }
+            file.hasSuffix(".swift") && file != "\(manifest.folder)Tests/XCTMain.swift"
+                && roots.contains { file.hasPrefix($0) }
                 && !folders.contains { file.hasPrefix($0) }
         }.map { file in
             Breach(

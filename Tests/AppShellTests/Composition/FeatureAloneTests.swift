@@ -12,7 +12,7 @@ struct FeatureAloneTests {
                     contributions.destination(HomePlace.self, placement: .tab("home")) { _, _ in BlankScreen() }
                 }
                 contributions.store(StoredKey("\(id).kept"))
-                contributions.startLock(NavigationLock(name: "\(id).lock", policy: .defer)) { true }
+                contributions.startLock(NavigationLock(name: "\(id).lock", policy: .defer, reason: "why")) { true }
                 contributions.task(on: .launch) {}
                 contributions.start { _ in }
             }

@@ -39,7 +39,10 @@ struct ServeCommand: ParsableCommand {
     var target: String?
 
     @Option(
-        help: ArgumentHelp(localized("One feature alone, by the id of its module: the others show no screens."), valueName: "module")
+        help: ArgumentHelp(
+            localized("One feature alone, by the id of its module: the others show no screens."),
+            valueName: "module"
+        )
     )
     var feature: String?
 
