@@ -99,7 +99,8 @@ let libraries =
         module(
             "AppShellTesting",
             [
-                "AppShell", "AppShellHeadless", "AppShellTexts", "CucumberGherkin", "ScenarioReports", "ScenarioRunner",
+                "AppShell", "AppShellHeadless", "AppShellInspection", "AppShellTexts", "CucumberGherkin",
+                "ScenarioReports", "ScenarioRunner",
             ]
         ),
         module("AppShellArchitecture"),

@@ -46,6 +46,7 @@ public enum MadiniaApp: Product {
         let notifications = NotificationsModule(
             strings: MadiniaNotificationsStrings(),
             categories: .madinia,
+            times: .madinia,
             service: api,
             environment: environment
         )

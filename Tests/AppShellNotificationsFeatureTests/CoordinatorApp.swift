@@ -18,11 +18,22 @@ enum CoordinatorApp: Product {
         let notifications = NotificationsModule(
             strings: SampleNotificationsStrings(),
             categories: .sample,
+            times: .sample,
             service: CoordinatorAPI(environment: environment),
             environment: environment
         )
         return [notifications, CoordinatorPages(coordinator: notifications.coordinator)]
     }
+}
+
+extension ReminderTimes {
+    static let sample = ReminderTimes(
+        hour: 10,
+        afterPreRegistration: [3, 7],
+        beforeSession: [5, 2],
+        away: 14,
+        betweenInvitations: 30
+    )
 }
 
 extension NotificationCategories {

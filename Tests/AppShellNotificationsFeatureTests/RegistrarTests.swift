@@ -116,6 +116,27 @@ struct RegistrarTests {
         #expect(memory.preRegistrations.last?.item.id == "7")
     }
 
+    @Test("reminders come on the days and at the hour that the product says")
+    func times() throws {
+        let times = ReminderTimes(hour: 30, afterPreRegistration: [1, 0, -2], beforeSession: [], away: 0, betweenInvitations: 9)
+        var memory = ReminderMemory()
+        let start = Date(timeIntervalSince1970: 0)
+        let item = ReminderItem(id: "x", title: "X", session: start + 20 * 86_400, payload: [:])
+        memory.preRegister(item, now: start, in: .gmt)
+        let plan = ReminderPlan(
+            times: times,
+            memory: memory,
+            reEngagementDay: memory.nextReEngagement(now: start, in: .gmt, times),
+            strings: SampleNotificationsStrings(),
+            category: NotificationCategories.sample.reminders,
+            today: LocalDay(number: 0),
+            timeZone: .gmt
+        )
+        let due = plan.notifications.map { ($0.id, $0.trigger.nextDate(after: .distantPast, in: .gmt)) }
+        #expect(due.map(\.0) == ["reminder.pre-registration-1.x", "reminder.re-engagement"])
+        #expect(due.map(\.1) == [start + 47 * 3_600, start + 47 * 3_600])
+    }
+
     @Test(
         "a session beyond every calendar plans nothing, and traps nothing",
         arguments: [1e300, -1e300, .infinity, .nan]
@@ -126,6 +147,7 @@ struct RegistrarTests {
         let item = ReminderItem(id: "x", title: "X", session: session, payload: [:])
         memory.preRegister(item, now: Date(timeIntervalSince1970: 0), in: .gmt)
         let plan = ReminderPlan(
+            times: .sample,
             memory: memory,
             reEngagementDay: LocalDay(number: 14),
             strings: SampleNotificationsStrings(),

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import AppShellTexts
 public import ScenarioRunner
 public import Testing
@@ -42,6 +43,9 @@ extension ProductCheck {
             let facts = try subject.facts()
             #expect(facts.issues == [], "give the ProductSubject values for these parameters")
             #expect(!facts.samples.isEmpty, "no link pattern, payload rule or shortcut of \(subject) can be opened")
+        },
+        ProductCheck("theme", "every text of the theme can be read, in light and in dark (WCAG 2.2, 1.4.3)") {
+            #expect($0.kit.product.manifest.theme.contrastIssues == [])
         },
     ]
 

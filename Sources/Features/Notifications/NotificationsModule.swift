@@ -30,11 +30,12 @@ public struct NotificationsModule: FeatureModule {
     public init(
         strings: any NotificationsStrings,
         categories: NotificationCategories,
+        times: ReminderTimes,
         service: any DeviceService,
         environment: AppEnvironment
     ) {
         self.init(
-            setup: NotificationsSetup(strings: strings, categories: categories),
+            setup: NotificationsSetup(strings: strings, categories: categories, times: times),
             service: service,
             environment: environment
         )

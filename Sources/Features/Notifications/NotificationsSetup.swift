@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// // Whoever holds the device; asked at the first detail; reminders, and a switch for each kind.
-/// NotificationsModule(strings: strings, categories: categories, service: api, environment: environment)
+/// NotificationsModule(strings: strings, categories: categories, times: times, service: api, environment: environment)
 /// // Members, reached by FCM or APNs; asked at launch; what they hear of is kept with their account.
 /// NotificationsModule(
 ///     setup: NotificationsSetup(
@@ -54,23 +54,30 @@ public struct NotificationsSetup {
         /// On the switch for all of them.
         public var all: String
         public var reminders: any ReminderStrings
+        public var times: ReminderTimes
 
-        public init(categories: NotificationCategories, all: String, reminders: any ReminderStrings) {
+        public init(
+            categories: NotificationCategories,
+            all: String,
+            reminders: any ReminderStrings,
+            times: ReminderTimes
+        ) {
             self.categories = categories
             self.all = all
             self.reminders = reminders
+            self.times = times
         }
     }
 }
 
 extension NotificationsSetup {
     /// Whoever holds the device is asked at the first detail, reminded, and has a switch for each category.
-    public init(strings: any NotificationsStrings, categories: NotificationCategories) {
+    public init(strings: any NotificationsStrings, categories: NotificationCategories, times: ReminderTimes) {
         self.init(
             question: .atFirstDetail,
             invitation: strings.invitation,
             refused: strings.refused,
-            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings),
+            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings, times: times),
             registration: .anyone
         )
     }

@@ -14,7 +14,7 @@ public protocol ReminderStrings: Sendable {
     func preRegistration(_ item: ReminderItem, _ days: Int) -> ReminderText
     /// Before a session; takes the days until then.
     func session(_ item: ReminderItem, _ days: Int) -> ReminderText
-    /// After two weeks away or more; takes the days.
+    /// After ``ReminderTimes/away`` days or more; takes the days.
     func reEngagement(_ days: Int) -> ReminderText
     /// Puts a first name before a sentence (MAD-FR30a).
     func addressed(_ firstName: String, _ sentence: String) -> String

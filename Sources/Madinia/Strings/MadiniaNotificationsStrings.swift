@@ -32,6 +32,18 @@ struct MadiniaNotificationsStrings: NotificationsStrings {
     let names: NameStrings = .french
 }
 
+extension ReminderTimes {
+    /// MAD-FR30: on the 3rd and 7th day after a pre-registration, 5 and 2 days before a session, after two weeks away and at
+    /// most once a month; all at 10:00.
+    static let madinia = ReminderTimes(
+        hour: 10,
+        afterPreRegistration: [3, 7],
+        beforeSession: [5, 2],
+        away: 14,
+        betweenInvitations: 30
+    )
+}
+
 extension NotificationCategories {
     /// Story 7.5's three switches.
     static var madinia: NotificationCategories {

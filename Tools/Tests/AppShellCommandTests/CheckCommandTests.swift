@@ -75,6 +75,28 @@ struct CheckCommandTests {
         #expect(early.expired.isEmpty)
     }
 
+    @Test("colours that some people can't tell apart are told, and fail")
+    func contrast() throws {
+        let check = CompositionCheck(PaleApp.self, in: try .ofScripts(), today: ExpiryDay(2026, 1, 1))
+        let report = CheckReport(checks: [check])
+        #expect(report.exit == .failed)
+        #expect(
+            report.text
+                == """
+                pale: colours of its theme are too much alike. Text needs a contrast of 4.5:1 (WCAG 2.2, 1.4.3): make one of each pair lighter or darker.
+                  - secondaryText on background, light: 3.1:1
+                  - secondaryText on surface, light: 3.4:1
+                  - secondaryText on fill, light: 2.9:1
+
+                """
+        )
+        #expect(
+            report.json.contains(
+                #""contrast":[{"appearance":"light","text":"secondaryText","background":"background","ratio":"3.19"}"#
+            )
+        )
+    }
+
     @Test("what shipped and is gone is told with its fix; what opens as before in another way is not")
     func released() throws {
         let graph = try AppGraph(NotesApp.self, in: .ofScripts())
@@ -251,6 +273,19 @@ struct CheckCommandTests {
         #expect(try Command(["check", "madinia", "--aasa", "nowhere.json"]).status == 2)
         #expect(try Command(["check", "--aasa", "nowhere.json"]).status == 2)
         #expect(try Command(["check", "madinia", "--host", "madinia.fr"]).status == 2)
+    }
+}
+
+/// An app whose grey is too light.
+private enum PaleApp: Product {
+    static let manifest = {
+        var theme = AppTheme.standard
+        theme.light.secondaryText = 0x8A8A8A
+        return AppManifest(id: "pale", name: "Pale", navigation: .stack(root: NoteList().route), theme: theme)
+    }()
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [SampleModule(id: "notes") { $0.blank(NoteList.self, .stack) }]
     }
 }
 

@@ -6,7 +6,7 @@ public import Observation
 /// Calls return at once; their work continues as long as the app runs. Not Sendable: it lives with the modules.
 ///
 /// ```swift
-/// let notifications = NotificationsModule(strings: …, categories: …, service: api, environment: environment)
+/// let notifications = NotificationsModule(strings: …, categories: …, times: …, service: api, environment: environment)
 /// let coordinator = notifications.coordinator
 /// CatalogModule(…, hooks: CatalogHooks(onRead: { _ in coordinator.viewedDetail() }))
 /// ```

@@ -28,6 +28,7 @@ final class ReminderCoordinator {
         store = ReminderStore(
             scheduler: scheduler,
             strings: setup.reminders,
+            times: setup.times,
             category: setup.categories.reminders,
             environment: environment
         )
@@ -42,12 +43,14 @@ final class ReminderCoordinator {
 
     func follow(_ items: [ReminderItem]) {
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
-        store.change { $0.follow(items, now: now, in: timeZone) }
+        let hour = setup.times.hour
+        store.change { $0.follow(items, now: now, in: timeZone, hour: hour) }
     }
 
     func follow(_ item: ReminderItem) {
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
-        store.change { $0.follow(item, now: now, in: timeZone) }
+        let hour = setup.times.hour
+        store.change { $0.follow(item, now: now, in: timeZone, hour: hour) }
     }
 
     func withdraw(_ id: ReminderItem.ID) {

@@ -52,17 +52,17 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// Follows one item, whatever is known of the others.
-    mutating func follow(_ item: ReminderItem, now: Date, in timeZone: TimeZone) {
-        forgetPast(now: now, in: timeZone)
+    mutating func follow(_ item: ReminderItem, now: Date, in timeZone: TimeZone, hour: Int) {
+        forgetPast(now: now, in: timeZone, hour: hour)
         guard let index = preRegistrations.firstIndex(where: { $0.item.id == item.id }) else { return }
         preRegistrations[index].item = item.upcoming(at: now)
         preRegistrations[index].isWithdrawn = nil
     }
 
     /// Follows the catalogue, whole: of what it no longer has nothing is said.
-    mutating func follow(_ items: [ReminderItem], now: Date, in timeZone: TimeZone) {
+    mutating func follow(_ items: [ReminderItem], now: Date, in timeZone: TimeZone, hour: Int) {
         // A session that has been is not moved any more: the next one is for those who ask for it.
-        forgetPast(now: now, in: timeZone)
+        forgetPast(now: now, in: timeZone, hour: hour)
         let known = Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
         for index in preRegistrations.indices {
             let old = preRegistrations[index].item
@@ -86,9 +86,9 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// Lets go of pre-registrations whose session has begun, and notes a re-engagement that was shown.
-    mutating func forgetPast(now: Date, in timeZone: TimeZone) {
+    mutating func forgetPast(now: Date, in timeZone: TimeZone, hour: Int) {
         preRegistrations.removeAll { entry in entry.item.session.map { $0 <= now } ?? false }
-        let trigger = reEngagement?.trigger(hour: ReminderPlan.hour)
+        let trigger = reEngagement?.trigger(hour: hour)
         if let trigger, trigger.nextDate(after: now, in: timeZone) == nil {
             lastReEngagement = reEngagement
             reEngagement = nil
@@ -96,9 +96,9 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// Notes what was shown of what was planned: it waits no more, and its time has come where it was planned, or here.
-    mutating func noteShown(waiting: Set<String>, now: Date, in timeZone: TimeZone) {
+    mutating func noteShown(waiting: Set<String>, now: Date, in timeZone: TimeZone, hour: Int) {
         for planned in planned ?? [] where !waiting.contains(planned.id) {
-            let isOverHere = planned.day.trigger(hour: ReminderPlan.hour).nextDate(after: now, in: timeZone) == nil
+            let isOverHere = planned.day.trigger(hour: hour).nextDate(after: now, in: timeZone) == nil
             guard planned.due <= now || isOverHere else { continue }
             if planned.id == ReminderPlan.reEngagementID {
                 lastReEngagement = planned.day
@@ -122,10 +122,10 @@ struct ReminderMemory: Hashable, Codable {
         shown?.contains(Shown(id: id, day: day)) ?? false
     }
 
-    /// Two weeks after the person was here last, which is today; a month or more after the last one.
-    func nextReEngagement(now: Date, in timeZone: TimeZone) -> LocalDay {
-        let day = LocalDay(of: now, in: timeZone).adding(ReminderPlan.daysAway)
-        return max(day, lastReEngagement?.adding(ReminderPlan.daysBetweenReEngagements) ?? day)
+    /// Some days after the person was here last, which is today, and long enough after the last one.
+    func nextReEngagement(now: Date, in timeZone: TimeZone, _ times: ReminderTimes) -> LocalDay {
+        let day = LocalDay(of: now, in: timeZone).adding(times.away)
+        return max(day, lastReEngagement?.adding(times.betweenInvitations) ?? day)
     }
 }
 

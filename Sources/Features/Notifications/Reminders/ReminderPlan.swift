@@ -6,16 +6,11 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// The reminders that are to wait on the device (MAD-FR30), all of them at 10:00 local time.
+/// The reminders that are to wait on the device (MAD-FR30), all of them at one hour of local time.
 struct ReminderPlan {
-    static let hour = 10
-    static let daysAfterPreRegistration = [3, 7]
-    static let daysBeforeSession = [5, 2]
-    static let daysAway = 14
-    /// At most one re-engagement a month.
-    static let daysBetweenReEngagements = 30
     static let reEngagementID = "reminder.re-engagement"
 
+    let times: ReminderTimes
     let memory: ReminderMemory
     /// The day of the re-engagement.
     let reEngagementDay: LocalDay
@@ -47,9 +42,9 @@ struct ReminderPlan {
     private func afterPreRegistration(_ entry: ReminderMemory.PreRegistration) -> [LocalNotification] {
         let item = entry.item
         if item.session != nil, item.isFull == true { return [] }
-        return Self.daysAfterPreRegistration.compactMap { days in
+        return times.afterPreRegistration.compactMap { days in
             let day = entry.day.adding(days)
-            let due = day.trigger(hour: Self.hour).nextDate(after: .distantPast, in: timeZone)
+            let due = day.trigger(hour: times.hour).nextDate(after: .distantPast, in: timeZone)
             if let session = item.session, let due, due >= session { return nil }
             return reminder("pre-registration-\(days)", item, on: day, strings.preRegistration(item, days))
         }
@@ -57,7 +52,7 @@ struct ReminderPlan {
 
     private func beforeSession(_ item: ReminderItem) -> [LocalNotification] {
         guard let session = item.session else { return [] }
-        return Self.daysBeforeSession.compactMap { days in
+        return times.beforeSession.compactMap { days in
             let day = LocalDay(of: session, in: timeZone).adding(-days)
             return reminder("session-\(days)", item, on: day, strings.session(item, days))
         }
@@ -87,7 +82,7 @@ struct ReminderPlan {
             body: memory.firstName.map { strings.addressed($0, text.sentence) } ?? text.sentence,
             category: category.id,
             payload: payload,
-            trigger: day.trigger(hour: Self.hour)
+            trigger: day.trigger(hour: times.hour)
         )
     }
 }

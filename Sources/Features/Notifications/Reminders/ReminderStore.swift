@@ -6,6 +6,7 @@ final class ReminderStore {
 
     private let scheduler: NotificationScheduler
     private let strings: any ReminderStrings
+    private let times: ReminderTimes
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let latest = LatestWork()
@@ -18,11 +19,13 @@ final class ReminderStore {
     init(
         scheduler: NotificationScheduler,
         strings: any ReminderStrings,
+        times: ReminderTimes,
         category: NotificationCategory,
         environment: AppEnvironment
     ) {
         self.scheduler = scheduler
         self.strings = strings
+        self.times = times
         self.category = category
         self.environment = environment
         stored = StoredValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
@@ -43,16 +46,17 @@ final class ReminderStore {
         guard stored.isKnown else { return }
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
         let waiting = Set(await environment.device.notifications.pending().map(\.id))
-        stored.change { memory in
-            memory.noteShown(waiting: waiting, now: now, in: timeZone)
-            memory.forgetPast(now: now, in: timeZone)
+        stored.change { [times] memory in
+            memory.noteShown(waiting: waiting, now: now, in: timeZone, hour: times.hour)
+            memory.forgetPast(now: now, in: timeZone, hour: times.hour)
         }
-        let day = stored.value.nextReEngagement(now: now, in: timeZone)
+        let day = stored.value.nextReEngagement(now: now, in: timeZone, times)
         let isAllowed = await isAllowed
         // Before it is planned: one that is planned and not remembered would not count for the month.
         stored.change { $0.reEngagement = isAllowed ? day : nil }
         await stored.save()
         let plan = ReminderPlan(
+            times: times,
             memory: stored.value,
             reEngagementDay: day,
             strings: strings,

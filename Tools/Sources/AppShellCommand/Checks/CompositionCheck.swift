@@ -13,12 +13,15 @@ struct CompositionCheck {
     let variations: Int
     /// The flags whose day has passed.
     let expired: [FlagDeclaration]
+    /// The colours of the theme that some people can't tell apart.
+    let contrast: [AppTheme.ContrastIssue]
 
     /// - Parameter today: decides which flags are to be gone.
     init(_ product: any Product.Type, in environment: AppEnvironment, today: ExpiryDay) {
         self.product = product.manifest.id
         outcome = Result { () throws(CompositionError) in try AppGraph(product, in: environment) }
         expired = product.flags.filter { $0.expires < today }
+        contrast = product.manifest.theme.contrastIssues
         // What is wrong with all of them is told once.
         let all = (try? outcome.get()) == nil ? [] : FlagVariation.all(of: product.flags)
         variations = all.count
@@ -36,7 +39,7 @@ struct CompositionCheck {
         if case .failure(let error) = outcome { error.issues } else { [] }
     }
 
-    var isSound: Bool { graph != nil && underFlags.isEmpty }
+    var isSound: Bool { graph != nil && underFlags.isEmpty && contrast.isEmpty }
 
     /// The counts of what was checked, or the issues; without a trailing line break.
     var text: String {
@@ -50,17 +53,33 @@ struct CompositionCheck {
                 "\(product): the flag “\(flag.name)” was to be gone by \("\(flag.expires)"): take it out of the code (owner: \(flag.owner))."
             )
         }
-        guard underFlags.isEmpty else {
+        guard isSound else {
             let issues = underFlags.map { variation, issues in
                 localized("\(product) with \(variation.description):") + "\n"
                     + issues.map { "  - \($0.localizedDescription)" }.joined(separator: "\n")
             }
-            return (issues + notes).joined(separator: "\n")
+            return (issues + contrastText + notes).joined(separator: "\n")
         }
         let counts = GraphCounts(graph.summary).all.filter { $0.count > 0 }.map(\.text)
         let composed = variations == 0 ? [] : [counted(variations, "setting of flags|settings of flags")]
         return ([localized("\(product): \((counts + composed).joined(separator: ", ")): no issues")] + notes)
             .joined(separator: "\n")
+    }
+}
+
+extension CompositionCheck {
+    /// Nothing where all texts can be read.
+    private var contrastText: [String] {
+        guard !contrast.isEmpty else { return [] }
+        let pairs = contrast.map { "  - \($0)" }.joined(separator: "\n")
+        return [
+            localized(
+                """
+                \(product): colours of its theme are too much alike. Text needs a contrast of 4.5:1 (WCAG 2.2, 1.4.3): \
+                make one of each pair lighter or darker.
+                """
+            ) + "\n" + pairs
+        ]
     }
 }
 

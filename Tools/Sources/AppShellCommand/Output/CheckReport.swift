@@ -64,6 +64,14 @@ extension CompositionCheck {
                 }
             }
             writer.array("expiredFlags", expired.map(\.name))
+            writer.array("contrast", contrast) { writer, issue in
+                writer.object { writer in
+                    writer.field("appearance", issue.appearance.rawValue)
+                    writer.field("text", issue.text)
+                    writer.field("background", issue.background)
+                    writer.field("ratio", "\(Double(Int(issue.ratio * 100)) / 100)")
+                }
+            }
             if let graph {
                 writer.object("counts") { writer in
                     for count in GraphCounts(graph.summary).all {

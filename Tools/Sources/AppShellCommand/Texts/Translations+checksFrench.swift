@@ -57,6 +57,14 @@ extension Translations {
             "{}: the flag “{}” was to be gone by {}: take it out of the code (owner: {}).":
                 "{} : l'option « {} » devait disparaître le {} au plus tard : retirez-la du code (responsable : {}).",
             "{} with {}:": "{} avec {} :",
+            """
+            {}: colours of its theme are too much alike. Text needs a contrast of 4.5:1 (WCAG 2.2, 1.4.3): make one of \
+            each pair lighter or darker.
+            """:
+                """
+            {} : des couleurs de son thème se ressemblent trop. Un texte a besoin d'un contraste de 4,5:1 (WCAG 2.2, \
+            1.4.3) : éclaircissez ou foncez l'une de chaque paire.
+            """,
             "{}: is not what graph --json prints. Make it with ./appshell graph PRODUCT --json.":
                 "{} : ce n'est pas ce qu'affiche graph --json. Créez-le par ./appshell graph PRODUIT --json.",
             "{}: is the graph of “{}”. Name that product.": "{} : c'est le graphe de « {} ». Indiquez ce produit.",
