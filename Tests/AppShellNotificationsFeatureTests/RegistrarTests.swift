@@ -118,7 +118,13 @@ struct RegistrarTests {
 
     @Test("reminders come on the days and at the hour that the product says")
     func times() throws {
-        let times = ReminderTimes(hour: 30, afterPreRegistration: [1, 0, -2], beforeSession: [], away: 0, betweenInvitations: 9)
+        let times = ReminderTimes(
+            hour: 30,
+            afterPreRegistration: [1, 0, -2],
+            beforeSession: [],
+            away: 0,
+            betweenInvitations: 9
+        )
         var memory = ReminderMemory()
         let start = Date(timeIntervalSince1970: 0)
         let item = ReminderItem(id: "x", title: "X", session: start + 20 * 86_400, payload: [:])

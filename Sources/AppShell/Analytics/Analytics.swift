@@ -37,20 +37,20 @@ public final class Analytics {
 
     /// Sends an event, unless the person has not agreed.
     ///
-    /// A value that its parameter can't have is left out, and reported to ``AppEnvironment/diagnostics``.
+    /// A value that its parameter can't have is left out, and reported to ``AppEnvironment/diagnostics``, sent or not.
     public func send(_ event: some AnalyticsEvent) {
         let declaration = type(of: event).declaration
         (environment.analytics as? any AnalyticsWatcher)?.isAboutToSend(declaration)
-        guard isAllowed else { return }
         var values: [String: AnalyticsValue] = [:]
         for (name, value) in event.values.sorted(by: { $0.key < $1.key }) {
             if declaration.parameters.contains(where: { $0.name == name && $0.takes(value) }) {
                 values[name] = value
             } else {
-                let text = "“\(declaration.name)” has no parameter “\(name)” that can be so: it is left out"
+                let text = "“\(declaration.name)” has no parameter “\(name)” that takes this value; it is left out"
                 environment.diagnostics.report(Diagnostic(location: "analytics", text: text))
             }
         }
+        guard isAllowed else { return }
         environment.analytics.take(SentEvent(name: declaration.name, values: values))
     }
 

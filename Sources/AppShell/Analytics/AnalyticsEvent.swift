@@ -9,7 +9,7 @@
 ///     }
 ///
 /// A module declares it with ``Contributions/event(_:)``, and ``Analytics/send(_:)`` sends it, where the person has agreed.
-/// There is no parameter for free text, so that nothing that a person typed, and nothing that names one, can be sent.
+/// There is no parameter for free text: what a person typed can't be sent.
 public protocol AnalyticsEvent: Sendable {
     /// Unique in a product, as those who read the numbers know it.
     static var name: String { get }
@@ -67,7 +67,7 @@ public struct AnalyticsParameter: Hashable, Sendable {
 
     /// Whether it can have a value.
     func takes(_ value: AnalyticsValue) -> Bool {
-        switch (kind, value) {
+        switch (kind, value.form) {
         case (.integer, .integer), (.number, .integer), (.number, .number), (.boolean, .boolean): true
         case (.destination, .destination): true
         case (.choice(let words), .choice(let word)): words.contains(word)
@@ -76,22 +76,41 @@ public struct AnalyticsParameter: Hashable, Sendable {
     }
 }
 
-/// A value that is sent with an event.
-public enum AnalyticsValue: Hashable, Sendable, CustomStringConvertible {
-    /// A whole number.
-    case integer(Int)
+/// A value that is sent with an event. There is none of free text.
+public struct AnalyticsValue: Hashable, Sendable, CustomStringConvertible {
+    /// What a value is, for the sink that sends it on.
+    public enum Form: Hashable, Sendable {
+        case integer(Int)
+        case number(Double)
+        case boolean(Bool)
+        /// A word of the parameter's.
+        case choice(String)
+        /// The name of a destination.
+        case destination(String)
+    }
+
+    /// What it is.
+    public let form: Form
+
+    /// A whole number. One that names a person, such as a telephone's, must not be sent: nothing can tell it from others.
+    public static func integer(_ number: Int) -> AnalyticsValue { AnalyticsValue(form: .integer(number)) }
     /// Any number.
-    case number(Double)
+    public static func number(_ number: Double) -> AnalyticsValue { AnalyticsValue(form: .number(number)) }
     /// True or false.
-    case boolean(Bool)
-    /// A word of the parameter's.
-    case choice(String)
+    public static func boolean(_ isTrue: Bool) -> AnalyticsValue { AnalyticsValue(form: .boolean(isTrue)) }
+    /// A word of the parameter's; another one is left out.
+    public static func choice(_ word: String) -> AnalyticsValue { AnalyticsValue(form: .choice(word)) }
     /// The name of a destination.
-    case destination(String)
+    public static func destination(_ destination: any Destination.Type) -> AnalyticsValue {
+        AnalyticsValue(form: .destination(destination.name))
+    }
+
+    /// The name of a route on display.
+    static func destination(of route: Route) -> AnalyticsValue { AnalyticsValue(form: .destination(route.name)) }
 
     /// The value as scripts write it: `7`, `true`, `catalog.course`.
     public var description: String {
-        switch self {
+        switch form {
         case .integer(let number): "\(number)"
         case .number(let number): "\(number)"
         case .boolean(let isTrue): "\(isTrue)"
@@ -116,8 +135,8 @@ public struct SentEvent: Hashable, Sendable, CustomStringConvertible {
     /// By the parameters' names.
     public let values: [String: AnalyticsValue]
 
-    /// An event with its values.
-    public init(name: String, values: [String: AnalyticsValue] = [:]) {
+    /// Only ``Analytics`` makes one, of an event that fits its declaration, where the person has agreed.
+    init(name: String, values: [String: AnalyticsValue]) {
         self.name = name
         self.values = values
     }

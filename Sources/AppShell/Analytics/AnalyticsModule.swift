@@ -36,9 +36,9 @@ public struct ScreenShown: AnalyticsEvent {
     public static let name = "screen shown"
     /// `screen`
     public static let parameters: [AnalyticsParameter] = [.destination("screen")]
-    let screen: String
+    let route: Route
     /// The screen's destination.
-    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+    public var values: [String: AnalyticsValue] { ["screen": .destination(of: route)] }
 }
 
 /// A link from outside has opened a screen.
@@ -47,9 +47,9 @@ public struct LinkOpened: AnalyticsEvent {
     public static let name = "link opened"
     /// `screen`
     public static let parameters: [AnalyticsParameter] = [.destination("screen")]
-    let screen: String
+    let route: Route
     /// The screen's destination.
-    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+    public var values: [String: AnalyticsValue] { ["screen": .destination(of: route)] }
 }
 
 /// A tap on a notification has opened a screen.
@@ -58,9 +58,9 @@ public struct NotificationTapped: AnalyticsEvent {
     public static let name = "notification tapped"
     /// `screen`
     public static let parameters: [AnalyticsParameter] = [.destination("screen")]
-    let screen: String
+    let route: Route
     /// The screen's destination.
-    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+    public var values: [String: AnalyticsValue] { ["screen": .destination(of: route)] }
 }
 
 /// The person has tapped, held or pulled something on a screen. What it was is not said: labels may be personal.
@@ -69,9 +69,9 @@ public struct ActDone: AnalyticsEvent {
     public static let name = "act"
     /// `screen`
     public static let parameters: [AnalyticsParameter] = [.destination("screen")]
-    let screen: String
+    let route: Route
     /// The screen's destination.
-    public var values: [String: AnalyticsValue] { ["screen": .destination(screen)] }
+    public var values: [String: AnalyticsValue] { ["screen": .destination(of: route)] }
 }
 
 /// Makes events of what the shell reports.
@@ -90,22 +90,22 @@ private final class ShellEvents {
         case .started(let state), .restored(let state), .command(_, .applied(let state)):
             guard state.current != top else { return }
             top = state.current
-            if isShown { analytics.send(ScreenShown(screen: state.current.name)) }
+            if isShown { analytics.send(ScreenShown(route: state.current)) }
         case .arrival(let record):
             guard let route = record.outcome.opened else { return }
             switch record.arrival.content {
-            case .link: analytics.send(LinkOpened(screen: route.name))
-            case .tap: analytics.send(NotificationTapped(screen: route.name))
+            case .link: analytics.send(LinkOpened(route: route))
+            case .tap: analytics.send(NotificationTapped(route: route))
             case .shortcut, .restoration: break
             }
-        case .acted(let route): analytics.send(ActDone(screen: route.name))
+        case .acted(let route): analytics.send(ActDone(route: route))
         case .command, .screenUnavailable: break
         }
     }
 
     func showFirst() {
         isShown = true
-        if let top { analytics.send(ScreenShown(screen: top.name)) }
+        if let top { analytics.send(ScreenShown(route: top)) }
     }
 }
 

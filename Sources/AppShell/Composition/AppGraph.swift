@@ -81,7 +81,13 @@ public struct AppGraph {
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
         var contributions = Contributions(of: modules)
-        if let feature { contributions = contributions.alone(feature) }
+        if let feature {
+            guard contributions.moduleIDs.contains(feature) else {
+                let issue = CompositionIssue.unknownFeature(feature, among: contributions.moduleIDs)
+                throw CompositionError(product: manifest.id, issues: [issue])
+            }
+            contributions = contributions.alone(feature)
+        }
         let declared = flags.map(\.flag)
         let declarations = memo.map { _ in
             Declarations(

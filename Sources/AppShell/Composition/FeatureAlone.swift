@@ -1,6 +1,6 @@
 /// A feature alone: the app as its product composes it, with the screens and the work of one module, and of those that
 /// have no screens and serve the others. What the other features keep and pass on is there; a screen of theirs is an
-/// ``ElsewhereScreen``, and they call nobody.
+/// ``ElsewhereScreen``, and they do nothing at a launch but what they pass on.
 extension Contributions {
     /// - Parameter module: the id of the one that stays.
     func alone(_ module: String) -> Contributions {
@@ -64,5 +64,16 @@ final class ElsewhereScreen: Screen {
             Content.empty("\(route)", message: module)
             for way in ways { Content.button("→ \(way.name)") { self.context.router.open(way) } }
         }
+    }
+}
+
+extension CompositionIssue {
+    static func unknownFeature(_ feature: String, among modules: [String]) -> CompositionIssue {
+        CompositionIssue(
+            code: "feature-unknown",
+            module: nil,
+            fact: "“\(feature)” is to be shown alone, and is no module of the product",
+            fix: "name one of \(modules.map { "“\($0)”" }.joined(separator: ", "))"
+        )
     }
 }

@@ -29,7 +29,7 @@ extension AppConfiguration {
         }
         guard case .object(let fields) = object else {
             throw ConfigurationError(
-                issues: [.init(place: file, fact: "it is no object", fix: "write the fields in braces")]
+                issues: [.init(place: file, fact: "it is not an object", fix: "write the fields in braces")]
             )
         }
         var read = self
@@ -39,7 +39,7 @@ extension AppConfiguration {
                 issues.append(
                     .init(
                         place: file,
-                        fact: "“\(field.key)” is neither a text nor a number, true or false",
+                        fact: "“\(field.key)” is not a text, a number, true or false",
                         fix: "write one of those, or leave it out"
                     )
                 )
@@ -80,7 +80,7 @@ extension AppConfiguration {
     private static let variablePrefix = "APPCONFIG_"
 
     /// In upper case, with underscores.
-    private static func variable(of name: String) -> String {
+    static func variable(of name: String) -> String {
         let isPlain = { (byte: UInt8) in byte.isASCIILetter || byte.isASCIIDigit }
         let bytes = name.uppercased().utf8.map { isPlain($0) ? $0 : UInt8(ascii: "_") }
         return variablePrefix + String(decoding: bytes, as: UTF8.self)

@@ -1,6 +1,6 @@
 /// A value of one's own that differs between builds: a name, a default, and how its text is read.
 ///
-///     static let pageSize = ConfigurationField("catalogue.page-size", "Courses a page.", default: 20)
+///     static let pageSize = ConfigurationField("catalogue.page-size", "Courses per page.", default: 20)
 ///     static let mapKey = ConfigurationField("map.key", "Of the map's service.", default: "", isSecret: true)
 ///
 /// A product lists its fields in ``Product/configuration``, and reads them as `environment.configuration[pageSize]`.

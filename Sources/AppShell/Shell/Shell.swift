@@ -144,7 +144,7 @@ public final class Shell {
     /// act that waits for its task came before it. Once an act has removed the screen, the rest does nothing.
     public func run(_ act: Content.Act, times: Int = 1) {
         guard let top = screens.top else { return }
-        for _ in 0..<times {
+        for _ in 0..<times where screens[top.slot] != nil {
             tell(.acted(on: top.slot.route))
             top.context.tasks.run(act)
         }

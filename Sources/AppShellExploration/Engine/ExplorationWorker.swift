@@ -145,9 +145,10 @@ public final class ExplorationWorker {
         report(.begins(last))
         guard let made = try make(last, from: before, on: session) else { return }
         report(.reached(made.transition))
+        // Before the path is walked again: what comes of the last move is told by then.
+        report(.begins(nil))
         let after = try base(path)
         defer { after.state.session.end() }
-        report(.begins(nil))
         report(.tried(try trialViolations(after)))
     }
 

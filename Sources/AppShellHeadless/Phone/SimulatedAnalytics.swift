@@ -23,23 +23,23 @@ public final class SimulatedAnalytics: AnalyticsSink {
     }
 }
 
-/// The service as one process of the app has it: an event that no module declares is a mistake, sent or not.
+/// The service as one process of the app has it: an event that no module declares, as it is, is a mistake, sent or not.
 final class AnalyticsAccess: AnalyticsWatcher {
     private let sink: any AnalyticsSink
     private let mistakes: ModuleMistakes
-    private let declared = Mutex<Set<String>>([])
+    private let declared = Mutex<Set<AnalyticsDeclaration>>([])
 
     init(to sink: any AnalyticsSink, mistakes: ModuleMistakes) {
         self.sink = sink
         self.mistakes = mistakes
     }
 
-    func declare(_ names: [String]) {
-        declared.withLock { $0 = Set(names) }
+    func declare(_ events: [AnalyticsDeclaration]) {
+        declared.withLock { $0 = Set(events) }
     }
 
     func isAboutToSend(_ event: AnalyticsDeclaration) {
-        if declared.withLock({ !$0.contains(event.name) }) { mistakes.note(.undeclaredEvent(event.name)) }
+        if declared.withLock({ !$0.contains(event) }) { mistakes.note(.undeclaredEvent(event.name)) }
     }
 
     func take(_ event: SentEvent) { sink.take(event) }

@@ -52,7 +52,7 @@ actor HeadlessApp {
         let analytics = AnalyticsAccess(to: environment.analytics, mistakes: mistakes)
         environment.analytics = analytics
         let graph = try AppGraph(product, in: environment, memo: Self.compositions)
-        analytics.declare(graph.composition.events.map(\.entry.name))
+        analytics.declare(graph.composition.events.map(\.entry))
         disk.declare(graph.composition.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in

@@ -189,12 +189,12 @@ extension HeadlessSession {
             let finder = ElementFinder(ContentSnapshot(content))
             let tabs = finder.elements.filter { $0.element.role == .tab }
             guard let tab = tabs.first(where: { PlainText($0.element.label) == PlainText(title) }),
-                case .tap(let action) = content.element(at: tab.path)?.action
+                let element = content.element(at: tab.path), case .tap(let action) = element.action
             else {
                 throw finder.covered(title, for: .selecting)
                     ?? .notFound(MissingElement(title, for: .selecting, of: finder.root))
             }
-            shell.run(action)
+            shell.run(action, on: element)
             return [Act(tab, on: shell)]
         }
     }
@@ -246,6 +246,12 @@ extension Shell {
         }
     }
 
+    /// A tap on an element of the top layer. A tab is the host's own: to select it is no act of a screen.
+    func run(_ act: Content.Act, on element: Content, times: Int = 1) {
+        guard element.role == .tab, let id = element.id else { return run(act, times: times) }
+        perform(.select(TabID(rawValue: id)))
+    }
+
     /// What would be drawn with the keyboard away; nil while it is.
     var contentWithoutKeyboard: ContentSnapshot? {
         guard let field = focusedField else { return nil }
@@ -265,7 +271,7 @@ extension Shell {
         let acted = Act(CoverageRecord.Element(element, isFrame: isFrame, on: self), path: path)
         switch element.action {
         case .tap(let action):
-            run(action, times: times)
+            run(action, on: element, times: times)
         case .set(let set):
             for number in 0..<times { set(element.state.isSelected == (number % 2 == 1)) }
         case .hold(let duration, _): throw .mustBeHeld(ContentSnapshot(element).name, for: duration)

@@ -24,7 +24,7 @@ extension HeadlessSession {
         try act { shell throws(HeadlessError) in
             let element = try shell.element(at: path, role, label)
             switch (gesture, element.action) {
-            case (.tap(let times), .tap(let act)): shell.run(act, times: times)
+            case (.tap(let times), .tap(let act)): shell.run(act, on: element, times: times)
             case (.hold, .hold(_, let act)): shell.run(act)
             case (.type(let text), .edit(let edit)):
                 shell.focusedField = element.label

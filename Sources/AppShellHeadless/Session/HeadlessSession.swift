@@ -120,6 +120,11 @@ public final class HeadlessSession {
     /// The ids of the product's modules, in its order.
     public var modules: [String] { product.modules(in: environment).map(\.id) }
 
+    /// The names of the analytics events that the product's modules declare, in their order; none where it can't be composed.
+    public var events: [String] {
+        (try? AppGraph(product, in: environment))?.composition.events.map(\.entry.name) ?? []
+    }
+
     /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.
     ///
     /// - Parameter module: one of ``modules``.

@@ -59,6 +59,9 @@ extension KnownText {
         KnownText(values: 3) { localized("the event “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 1) { localized("an event is called “\($0[0])”") },
         KnownText(values: 2) { localized("the event “\($0[0])” has two parameters “\($0[1])”") },
+        KnownText(values: 2) {
+            localized("the parameter “\($0[0])” of the event “\($0[1])” has no words to choose from")
+        },
         KnownText(values: 3) { localized("the lock “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 3) { localized("the shortcut “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 2) { localized("the shortcut “\($0[0])” leads to “\($0[1])”, which no module contributes") },
@@ -100,6 +103,10 @@ extension KnownText {
 
     private static let flagFacts = [
         KnownText(values: 1) { localized("two fields are called “\($0[0])”") },
+        KnownText(values: 3) { localized("the fields “\($0[0])” and “\($0[1])” have one variable, \($0[2])") },
+        KnownText(values: 1) {
+            localized("“\($0[0])” is to be shown alone, and is no module of the product")
+        },
         KnownText(values: 1) { localized("two flags are called “\($0[0])”") },
         KnownText(values: 2) { localized("the flag “\($0[0])” expires on \($0[1]), which is no day") },
         KnownText(values: 1) {

@@ -15,6 +15,7 @@ extension KnownText {
         KnownText { _ in localized("give one of them another id") },
         KnownText { _ in localized("give one of them another name") },
         KnownText { _ in localized("give it a name that says what happened") },
+        KnownText { _ in localized("list the words that it can be") },
         KnownText { _ in localized("take away one of the two") },
         KnownText { _ in localized("contribute the destination, or name another one") },
         KnownText { _ in localized("give it an id, and a title for its switch") },

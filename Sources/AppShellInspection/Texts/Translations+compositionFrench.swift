@@ -23,6 +23,9 @@ extension Translations {
             "“{}”, the former name of “{}”, is a stored key too":
                 "« {} », l'ancien nom de « {} », est aussi une clé enregistrée",
             "two fields are called “{}”": "deux champs s'appellent « {} »",
+            "the fields “{}” and “{}” have one variable, {}": "les champs « {} » et « {} » ont la même variable, {}",
+            "“{}” is to be shown alone, and is no module of the product":
+                "« {} » doit être montré seul, et n'est pas un module du produit",
             "“{}” names a field of the configuration": "« {} » nomme un champ de la configuration",
             "the variable {}": "la variable {}",
             "{} sets the field “{}”, which the product does not have":
@@ -45,6 +48,9 @@ extension Translations {
                 "l'événement « {} » est proposé par « {} » et par « {} »",
             "an event is called “{}”": "un événement s'appelle « {} »",
             "the event “{}” has two parameters “{}”": "l'événement « {} » a deux paramètres « {} »",
+            "the parameter “{}” of the event “{}” has no words to choose from":
+                "le paramètre « {} » de l'événement « {} » n'a pas de mots à choisir",
+            "list the words that it can be": "donner les mots qu'il peut valoir",
             "the lock “{}” is contributed by “{}” and by “{}”":
                 "le verrou « {} » est proposé par « {} » et par « {} »",
             "the shortcut “{}” is contributed by “{}” and by “{}”":

@@ -34,41 +34,45 @@ extension AppTheme {
 
     /// The pairs of colours that hosts draw on each other and that some people can't tell apart, those of the light
     /// appearance first. Separators say nothing, and need no contrast.
-    public var contrastIssues: [ContrastIssue] {
-        Appearance.allCases.flatMap { appearance in
-            let palette = appearance == .light ? light : dark
-            return Palette.pairs.compactMap { text, background in
-                let ratio = palette[keyPath: text.color].contrast(with: palette[keyPath: background.color])
-                guard ratio < Self.neededContrast else { return nil }
-                return ContrastIssue(
+    public var contrastIssues: [ContrastIssue] { light.issues(in: .light) + dark.issues(in: .dark) }
+}
+
+extension AppTheme.Palette {
+    private struct Role {
+        let name: String
+        let color: AppColor
+    }
+
+    /// Each text against what it is drawn on.
+    fileprivate func issues(in appearance: AppTheme.Appearance) -> [AppTheme.ContrastIssue] {
+        let background = Role(name: "background", color: background)
+        let surface = Role(name: "surface", color: surface)
+        let fill = Role(name: "fill", color: fill)
+        let tint = Role(name: "tint", color: tint)
+        let tintFill = Role(name: "tintFill", color: tintFill)
+        let notice = Role(name: "notice", color: notice)
+        let pairs: [(text: Role, backgrounds: [Role])] = [
+            (Role(name: "text", color: text), [background, surface, fill]),
+            (Role(name: "secondaryText", color: secondaryText), [background, surface, fill]),
+            (tint, [background, surface, tintFill]),
+            (Role(name: "onTint", color: onTint), [tint]),
+            (Role(name: "success", color: success), [background, surface]),
+            (Role(name: "error", color: error), [background, surface]),
+            (Role(name: "onNotice", color: onNotice), [notice]),
+        ]
+        return pairs.flatMap { text, backgrounds in
+            backgrounds.compactMap { background in
+                let ratio = text.color.contrast(with: background.color)
+                guard ratio < AppTheme.neededContrast else { return nil }
+                return AppTheme.ContrastIssue(
                     appearance: appearance,
-                    text: text.role,
-                    background: background.role,
+                    text: text.name,
+                    background: background.name,
                     ratio: ratio
                 )
             }
         }
     }
-}
-
-extension AppTheme.Palette {
-    fileprivate typealias Named = (role: String, color: KeyPath<Self, AppColor> & Sendable)
-
-    /// Each text with what it is drawn on.
-    fileprivate static let pairs: [(text: Named, background: Named)] = {
-        let background: Named = ("background", \.background)
-        let surface: Named = ("surface", \.surface)
-        let fill: Named = ("fill", \.fill)
-        let tint: Named = ("tint", \.tint)
-        func pairs(_ text: Named, on backgrounds: Named...) -> [(Named, Named)] { backgrounds.map { (text, $0) } }
-        return pairs(("text", \.text), on: background, surface, fill)
-            + pairs(("secondaryText", \.secondaryText), on: background, surface, fill)
-            + pairs(tint, on: background, surface, ("tintFill", \.tintFill))
-            + pairs(("onTint", \.onTint), on: tint)
-            + pairs(("success", \.success), on: background, surface)
-            + pairs(("error", \.error), on: background, surface)
-            + pairs(("onNotice", \.onNotice), on: ("notice", \.notice))
-    }()
 }
 
 extension AppColor {

@@ -7,10 +7,11 @@ import ScreenRendering
 /// it. It needs nothing from elsewhere, and is in the language of the current `Reader`.
 public final class GalleryReport: Report {
     private struct Picture {
+        let product: String
         let feature: LoadedFeature
         let scenario: Pickle
         let snapshot: ScreenSnapshot?
-        let hasPassed: Bool
+        let status: StepStatus
 
         var place: (String, Int) { (feature.uri, scenario.location.line) }
     }
@@ -33,10 +34,11 @@ public final class GalleryReport: Report {
         case .scenarioFinished(let result):
             // The last attempt counts.
             pictures[result.key] = Picture(
+                product: result.testCase.product,
                 feature: result.feature,
                 scenario: result.pickle,
                 snapshot: result.steps.last { $0.snapshot != nil }?.snapshot,
-                hasPassed: result.status == .passed
+                status: result.status
             )
         case .runFinished: write(Array(html.utf8))
         }
@@ -76,7 +78,7 @@ public final class GalleryReport: Report {
     }
 
     private var extent: String {
-        let failed = pictures.values.count { !$0.hasPassed }
+        let failed = pictures.values.count { $0.status > .skipped }
         let words = localized("\(grouped: pictures.count, "state"), each where its scenario ends")
         return failed == 0 ? words + "." : localized("\(words); failed: \(grouped: failed, "scenario").")
     }
@@ -95,7 +97,8 @@ public final class GalleryReport: Report {
             let frames = section.pictures.map { figure($0, themes) }.joined()
             return ExplorationPage.section(
                 "feature-\(index + 1)",
-                document?.name ?? section.feature.uri,
+                // Features of two products may have one name.
+                "\(document?.name ?? section.feature.uri) · \(section.pictures[0].product)",
                 "<p class=\"dim\">\(ExplorationPage.escaped(section.feature.uri))</p><ol class=\"film\">\n\(frames)</ol>"
             )
         }
@@ -105,10 +108,16 @@ public final class GalleryReport: Report {
     private func figure(_ picture: Picture, _ themes: [ScreenTheme]) -> String {
         let (pickle, language) = (picture.scenario, picture.scenario.language)
         let mark =
-            picture.hasPassed
-            ? "" : "<span class=\"badge failed\">\(ExplorationPage.said(localized("did not pass")))</span> "
+            switch picture.status {
+            case .passed: ""
+            case .skipped: "<span class=\"badge\">\(ExplorationPage.said(localized("skipped")))</span> "
+            default: "<span class=\"badge failed\">\(ExplorationPage.said(localized("did not pass")))</span> "
+            }
         let phone = PhonePicture(picture.snapshot, language: language, themes: themes)?.html(in: "frame")
-        let absent = "<p class=\"dim\">\(ExplorationPage.said(localized("The app is not in the foreground.")))</p>"
+        let reason =
+            picture.snapshot == nil
+            ? localized("There is no picture: no step ran to its end.") : localized("The app is not in the foreground.")
+        let absent = "<p class=\"dim\">\(ExplorationPage.said(reason))</p>"
         return "<li><h3 class=\"frame-title\" lang=\"\(ExplorationPage.escaped(language))\">\(mark)"
             + "\(HTMLText.typeset(pickle.name, language: language))</h3>\(phone ?? absent)</li>\n"
     }

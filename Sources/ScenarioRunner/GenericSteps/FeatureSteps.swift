@@ -9,16 +9,17 @@ extension StepLibrary {
         step(
             .given,
             ["fr": FeatureAlone.french, "en": FeatureAlone.english],
-            "Leaves the app the screens of one module alone, before it is opened: for the team that works on it."
+            "Before the app is opened: it shows the screens of one module alone, for the team that works on it."
         ) { (world, name: String) in
             let modules = world.session.modules
             guard modules.contains(name) else {
-                let known = modules.map { "“\($0)”" }.joined(separator: ", ")
-                throw StepFailure(localized("The product has no feature “\(name)”; it has \(known)."))
+                throw StepFailure(
+                    localized("The product has no feature “\(name)” as its flags are set; it has \(modules.quoted).")
+                )
             }
             guard !world.session.isRunning else {
                 throw StepFailure(
-                    localized("The app is open already: say this before it is opened, or force-quit it first.")
+                    localized("The app is open already: this step comes before that, or after a force-quit.")
                 )
             }
             world.session.setFeature(name)

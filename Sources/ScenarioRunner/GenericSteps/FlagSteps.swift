@@ -32,7 +32,7 @@ extension ScenarioWorld {
     fileprivate func set(flag name: String, to text: String) throws {
         let flags = session.flags
         guard let flag = flags.first(where: { $0.name == name }) else {
-            let known = flags.map { "“\($0.name)”" }.joined(separator: ", ")
+            let known = flags.map(\.name).quoted
             throw StepFailure(
                 known.isEmpty
                     ? localized("This product has no flags.")
@@ -40,7 +40,7 @@ extension ScenarioWorld {
             )
         }
         guard flag.values.contains(text) else {
-            let values = flag.values.map { "“\($0)”" }.joined(separator: ", ")
+            let values = flag.values.quoted
             throw StepFailure(localized("The flag “\(name)” can't be “\(text)”: it is one of \(values)."))
         }
         guard !session.isRunning else {

@@ -6,7 +6,12 @@ extension Translations {
         .french,
         [
             // GenericSteps/AnalyticsSteps.swift
+            "This product declares no events.": "Ce produit ne déclare aucun événement.",
+            "No module declares the event “{}”; the product has {}.":
+                "Aucun module ne déclare l'événement « {} » ; le produit a {}.",
             "The last event “{}”": "Le dernier événement « {} »",
+            "The last event “{}” has other parameters too: {}.":
+                "Le dernier événement « {} » a aussi d'autres paramètres : {}.",
             "The event “{}” was sent.": "L'événement « {} » a été envoyé.",
             "The event “{}” was not sent.": "L'événement « {} » n'a pas été envoyé.",
             "Events were sent.": "Des événements ont été envoyés.",
@@ -34,10 +39,10 @@ extension Translations {
 
             // GenericSteps/LifecycleSteps.swift
             "This product has no flags.": "Ce produit n'a pas d'option.",
-            "The product has no feature “{}”; it has {}.":
-                "Le produit n'a pas de fonctionnalité « {} » ; il a {}.",
-            "The app is open already: say this before it is opened, or force-quit it first.":
-                "L'application est déjà ouverte : dites-le avant de l'ouvrir, ou forcez-en l'arrêt d'abord.",
+            "The product has no feature “{}” as its flags are set; it has {}.":
+                "Avec ses options telles qu'elles sont, le produit n'a pas de fonctionnalité « {} » ; il a {}.",
+            "The app is open already: this step comes before that, or after a force-quit.":
+                "L'application est déjà ouverte : cette étape se place avant, ou après un arrêt forcé.",
             "There is no flag “{}”; the product has {}.": "L'option « {} » n'existe pas ; le produit a {}.",
             "The flag “{}” can't be “{}”: it is one of {}.":
                 "L'option « {} » ne peut pas valoir « {} » : elle vaut l'une des valeurs {}.",

@@ -8,8 +8,8 @@ extension Translations {
             // GenericSteps/AnalyticsSteps.swift
             "The app has sent that analytics event in this scenario.":
                 "L'application a envoyé cet événement de mesure d'audience dans ce scénario.",
-            "The app has sent that analytics event with these parameters, the last time: a table of names and values, or a JSON subset.":
-                "La dernière fois, l'application a envoyé cet événement avec ces paramètres : une table de noms et de valeurs, ou une partie du JSON.",
+            "The app has sent that analytics event with these parameters and no others, the last time: a table of names and values, or JSON.":
+                "La dernière fois, l'application a envoyé cet événement avec ces paramètres et aucun autre : une table de noms et de valeurs, ou du JSON.",
             "The app has not sent that analytics event in this scenario.":
                 "L'application n'a pas envoyé cet événement de mesure d'audience dans ce scénario.",
             "The app has sent no analytics event in this scenario.":
@@ -50,8 +50,8 @@ extension Translations {
             // GenericSteps/LifecycleSteps.swift
             "Starts the app on a phone where it has just been installed.":
                 "Ouvre l'application sur un téléphone où elle vient d'être installée.",
-            "Leaves the app the screens of one module alone, before it is opened: for the team that works on it.":
-                "Ne laisse à l'application que les écrans d'un module, avant de l'ouvrir : pour l'équipe qui y travaille.",
+            "Before the app is opened: it shows the screens of one module alone, for the team that works on it.":
+                "Avant l'ouverture : l'application ne montre que les écrans d'un module, pour l'équipe qui y travaille.",
             "Sets a flag of the product before the app starts, as a tester of the build does.":
                 "Fixe une option du produit avant l'ouverture de l'application, comme le fait un testeur.",
             "Sets a flag that has several variants to one of them before the app starts.":

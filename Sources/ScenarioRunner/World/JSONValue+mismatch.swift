@@ -142,4 +142,11 @@ extension ScenarioWorld {
             }
         }
     }
+
+    /// The names of the fields at the top of what the step wants.
+    func wantedFieldNames() throws -> Set<String> {
+        guard let text = argument?.docString?.content else { return Set(try table().compactMap(\.first)) }
+        guard case .object(let object) = try? JSONValue(body: Array(text.utf8)) else { return [] }
+        return Set(object.members.map(\.key))
+    }
 }

@@ -9,7 +9,10 @@ struct EventIssueTests {
         static let parameters: [AnalyticsParameter] = [.integer("n"), .boolean("n")]
     }
 
-    private struct Nameless: AnalyticsEvent { static let name = " " }
+    private struct Nameless: AnalyticsEvent {
+        static let name = " "
+        static let parameters: [AnalyticsParameter] = [.choice("kind", of: [])]
+    }
 
     @Test("events have names of their own, and so have their parameters")
     func issues() {
@@ -30,6 +33,8 @@ struct EventIssueTests {
                     + "Fix: give one of them another name.",
                 "[event-parameter] b: the event “sent” has two parameters “n”. Fix: give one of them another name.",
                 "[event-name] b: an event is called “ ”. Fix: give it a name that says what happened.",
+                "[event-choice] b: the parameter “kind” of the event “ ” has no words to choose from. "
+                    + "Fix: list the words that it can be.",
             ]
         )
     }

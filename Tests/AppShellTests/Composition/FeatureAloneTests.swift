@@ -24,4 +24,20 @@ struct FeatureAloneTests {
         #expect(alone.momentWork.map(\.module) == ["own", "service"])
         #expect(alone.destinations.map(\.module) == ["own", "other"])
     }
+
+    @Test("a feature that the product does not have is an issue that names those it has")
+    func unknown() {
+        let modules = [SampleModule("notes") { _ in }, SampleModule("books") { _ in }]
+        let manifest = AppManifest(id: "p", name: "P", navigation: .stack(root: HomePlace().route))
+        let error = #expect(throws: CompositionError.self) {
+            try AppGraph(manifest: manifest, modules: modules, feature: "note")
+        }
+        expectFrench(error?.issues ?? [])
+        #expect(
+            error?.issues.map { "\($0)" } == [
+                "[feature-unknown] manifest: “note” is to be shown alone, and is no module of the product. "
+                    + "Fix: name one of “notes”, “books”."
+            ]
+        )
+    }
 }

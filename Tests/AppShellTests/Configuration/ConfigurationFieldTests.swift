@@ -108,6 +108,17 @@ struct ConfigurationFieldTests {
         )
     }
 
+    @Test("two fields have no variable in common")
+    func variables() {
+        let fields = ["page-size", "page.size"].map { ConfigurationField($0, "Size.", default: 20).declaration }
+        #expect(
+            issues(AppConfiguration(), fields) == [
+                "[field-variable] manifest: the fields “page-size” and “page.size” have one variable, "
+                    + "APPCONFIG_PAGE_SIZE. Fix: give one another name."
+            ]
+        )
+    }
+
     @Test("fields have names of their own")
     func names() {
         let odd = ConfigurationField("Odd Name", "Odd.", default: "")
@@ -124,10 +135,10 @@ struct ConfigurationFieldTests {
         "a file that can't be read says where and why, sets nothing, and shows no text of it",
         arguments: [
             (#"{"pin": "s3cret","#, "b.json, line 1, column"),
-            ("[1]", "b.json: it is no object. Fix: write the fields in braces."),
+            ("[1]", "b.json: it is not an object. Fix: write the fields in braces."),
             (
                 #"{"beta": true, "pin": ["s3cret"]}"#,
-                "b.json: “pin” is neither a text nor a number, true or false. Fix: write one of those, or leave it out."
+                "b.json: “pin” is not a text, a number, true or false. Fix: write one of those, or leave it out."
             ),
             (
                 #"{"beta": true, "pushEnvironment": "TEST"}"#,

@@ -41,7 +41,7 @@ struct GalleryReportTests {
     @Test("each scenario once, by file and line, with the screen on which it ends")
     func pictures() {
         let page = page()
-        let order = ["Catalogue</h2>", "Full &amp; well</h3>", "Closed</h3>", "Blog</h2>", "Full</h3>"]
+        let order = ["Catalogue · ", "Full &amp; well</h3>", "Closed</h3>", "Blog · ", "Full</h3>"]
         let places = order.map { page.firstRange(of: $0)?.lowerBound }
         #expect(!places.contains(nil))
         #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
@@ -58,5 +58,14 @@ struct GalleryReportTests {
         let page = page { $0.outcomes["gone"] = [SampleOutcome(status: .failed)] }
         #expect(page.contains("did not pass</span> Closed"))
         #expect(page.contains("3 states, each where its scenario ends; failed: 1 scenario."))
+        #expect(page.contains("There is no picture: no step ran to its end."))
+        #expect(!page.contains("The app is not in the foreground."))
+    }
+
+    @Test("one that was skipped has not failed")
+    func skipped() {
+        let page = page { $0.outcomes["gone"] = [SampleOutcome(status: .skipped)] }
+        #expect(page.contains("skipped</span> Closed"))
+        #expect(page.contains("3 states, each where its scenario ends."))
     }
 }

@@ -3,11 +3,22 @@
 struct SoundConfiguration: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         var seen: Set<String> = []
+        var variables: [String: String] = [:]
         let ofFields = composition.fields.flatMap { field -> [CompositionIssue] in
             var issues: [CompositionIssue] = []
             if !seen.insert(field.name).inserted {
                 issues.append(
                     issue("field-duplicate", "two fields are called “\(field.name)”", "give one another name")
+                )
+            }
+            let variable = AppConfiguration.variable(of: field.name)
+            if let other = variables.updateValue(field.name, forKey: variable), other != field.name {
+                issues.append(
+                    issue(
+                        "field-variable",
+                        "the fields “\(other)” and “\(field.name)” have one variable, \(variable)",
+                        "give one another name"
+                    )
                 )
             }
             let isName = field.name.utf8.allSatisfy {

@@ -26,6 +26,15 @@ struct SoundEvents: CompositionValidator {
                     "give one of them another name"
                 )
             }
+            for parameter in event.entry.parameters {
+                if case .choice(let words) = parameter.kind, words.isEmpty {
+                    tell(
+                        "event-choice",
+                        "the parameter “\(parameter.name)” of the event “\(name)” has no words to choose from",
+                        "list the words that it can be"
+                    )
+                }
+            }
             return issues
         }
     }

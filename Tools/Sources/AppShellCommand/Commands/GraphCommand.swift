@@ -123,7 +123,12 @@ struct GraphCommand: ParsableCommand {
         case .text: owners.text
         case .json: owners.json
         case .codeowners: try owners.codeowners()
-        case .svg, .dot: throw CommandError(localized("--owners: as text, json or codeowners."))
+        case .svg, .dot:
+            throw CommandError(
+                localized(
+                    "--owners: write --format text, json or codeowners; the svg of a product shows its owners without it."
+                )
+            )
         }
     }
 

@@ -106,7 +106,7 @@ struct ServeCommand: ParsableCommand {
             guard having.contains(where: { $0 == chosen }) else {
                 throw CommandError(
                     localized(
-                        "\(chosen.productID) has no feature “\(feature)”, but \(having.map { $0.productID }.joined(separator: ", "))."
+                        "\(chosen.productID) has no feature “\(feature)”; these have: \(having.map { $0.productID }.joined(separator: ", "))."
                     )
                 )
             }

@@ -19,14 +19,18 @@ struct ExploreWorkerCommand: ParsableCommand {
         let decoder = JSONDecoder()
         var writer = EventLineWriter()
         var unsent: [UInt8] = []
+        func flush() {
+            WorkerCommand.send(unsent, to: WorkerCommand.Descriptor.reports)
+            unsent.removeAll(keepingCapacity: true)
+        }
+        defer { flush() }
         func send(_ event: ExplorationEvent) {
             guard let lines = try? writer.lines(of: event) else { return }
             unsent += lines
             // What has come of a move waits for what is begun next, which is at once: half as many writes, each of which
             // wakes up the other process.
             if case .reached = event { return }
-            WorkerCommand.send(unsent, to: WorkerCommand.Descriptor.reports)
-            unsent.removeAll(keepingCapacity: true)
+            flush()
         }
         var lines = ByteLines()
         var bytes = [UInt8](repeating: 0, count: 1 << 16)

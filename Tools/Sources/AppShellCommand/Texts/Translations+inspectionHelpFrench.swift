@@ -158,7 +158,8 @@ extension Translations {
                 """
             --format svg dessine ce qui mène à chaque destination, module par module ; dot l'écrit pour Graphviz.
             """,
-            "--owners: as text, json or codeowners.": "--owners : en text, json ou codeowners.",
+            "--owners: write --format text, json or codeowners; the svg of a product shows its owners without it.":
+                "--owners : écrivez --format text, json ou codeowners ; le svg d'un produit montre ses responsables sans elle.",
             "--aasa and --owners print different things: keep one.":
                 "--aasa et --owners affichent des choses différentes : n'en garder qu'un.",
             "--format: leave out {}.": "--format : enlever {}.",

@@ -249,8 +249,9 @@ extension Translations {
             "One feature alone, by the id of its module: the others show no screens.":
                 "Une fonctionnalité seule, par l'identifiant de son module : les autres ne montrent pas d'écrans.",
             "--feature is for a product; a scenario says itself what it opens.":
-                "--feature va avec un produit ; un scénario dit lui-même ce qu'il ouvre.",
-            "{} has no feature “{}”, but {}.": "{} n'a pas de fonctionnalité « {} », mais {} en a une.",
+                "--feature s'utilise avec un produit ; un scénario dit lui-même ce qu'il ouvre.",
+            "{} has no feature “{}”; these have: {}.":
+                "{} n'a pas la fonctionnalité « {} » ; produits qui l'ont : {}.",
             "Several products have the feature “{}”: {}.": "Plusieurs produits ont la fonctionnalité « {} » : {}.",
             "a scenario, at its failing step": "un scénario, à l'étape en échec",
             "time passes only by hand": "le temps ne passe qu'à la main",
