@@ -112,8 +112,11 @@ public struct Contributions {
     /// Declares a link of an earlier release, which stands in mails and on other sites: it opens what replaces it, and is
     /// never printed.
     ///
+    /// A link that a pattern of today fits opens that one's destination, however specific this pattern is.
+    ///
     /// - Parameters:
-    ///   - pattern: as it was, with the names of today's parameters.
+    ///   - pattern: as it was, with the names of today's parameters. One to which patterns of today leave no link is an
+    ///     issue of the composition.
     ///   - since: the release that prints another link, `1.4.0`.
     public mutating func formerLink<D: Destination>(_ pattern: String, since: String, to _: D.Type) {
         let entry = LinkEntry(

@@ -54,7 +54,7 @@ extension LinkTable {
 
     private func attempts(at address: LinkAddress, until winner: Entry?) -> [LinkExplanation.Attempt] {
         var attempts: [LinkExplanation.Attempt] = []
-        for entry in entries.sorted(by: { $0.pattern.precedes($1.pattern) }) {
+        for entry in entries.sorted(by: { $0.precedes($1) }) {
             let obstacle = entry.pattern.obstacle(to: address)
             if obstacle == nil, let winner, entry != winner { continue }
             if let obstacle, obstacle.fittingSegments == 0 { continue }

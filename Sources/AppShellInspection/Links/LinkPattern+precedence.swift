@@ -1,5 +1,12 @@
 import AppShell
 
+extension LinkTable.Entry {
+    /// Whether a link is tried against this entry before the other one, as ``LinkTable`` does.
+    func precedes(_ other: LinkTable.Entry) -> Bool {
+        isFormer == other.isFormer ? pattern.precedes(other.pattern) : other.isFormer
+    }
+}
+
 extension LinkPattern {
     /// Whether a link is tried against this pattern before the other one, as ``LinkTable`` does.
     func precedes(_ other: LinkPattern) -> Bool {

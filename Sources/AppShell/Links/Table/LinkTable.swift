@@ -15,6 +15,9 @@
 /// numbers, slugs and texts. Optional keys give no precedence. The composition refuses two patterns that are equal in
 /// all of this and fit one link (`link-overlap`).
 ///
+/// Links of earlier releases come after all of these: a former pattern takes what no living one fits, however specific it
+/// is. Among themselves they are in the same order.
+///
 /// A branch that leads nowhere, or to a pattern whose conditions do not hold, is given up, with full backtracking;
 /// parameters are those of the pattern that won, under its names. The cost of a match grows with the length of the
 /// link, not with the number of patterns: a step takes as long among ten thousand siblings as among ten, and so does
@@ -28,7 +31,9 @@ public struct LinkTable: Sendable {
         let entries: [Entry]
         let policy: LinkPolicy
         let origins: OwnOrigins
-        let trie: LinkTrie
+        private let trie: LinkTrie
+        /// Of former patterns; nil where there are none.
+        private let formerTrie: LinkTrie?
         /// Which entries print each destination, in the order of contribution.
         let printers: [String: [Int]]
 
@@ -36,8 +41,17 @@ public struct LinkTable: Sendable {
             self.entries = entries
             self.policy = policy
             origins = OwnOrigins(policy)
-            trie = LinkTrieBuilder.build(entries, origins)
+            trie = LinkTrieBuilder.build(entries, origins) { !$0.isFormer }
+            let hasFormers = entries.contains(where: \.isFormer)
+            formerTrie = hasFormers ? LinkTrieBuilder.build(entries, origins, where: \.isFormer) : nil
             printers = Dictionary(grouping: entries.indices.filter { !entries[$0].isAlias }) { entries[$0].destination }
+        }
+
+        /// The index of the first entry that a link meets.
+        @inline(__always)
+        func resolve(_ link: ScannedLink, _ tail: LinkTail) -> Int? {
+            if let index = trie.resolve(link.segments.span, of: link.text.span, tail) { return index }
+            return formerTrie?.resolve(link.segments.span, of: link.text.span, tail)
         }
     }
 
@@ -76,7 +90,7 @@ public struct LinkTable: Sendable {
             return .foreign(policy.reasonToRefuse(LinkAddress(link)))
         }
         let tail = LinkTail(link, origin: origin)
-        guard let index = contents.trie.resolve(link.segments.span, of: link.text.span, tail) else {
+        guard let index = contents.resolve(link, tail) else {
             return .unmatched(LinkAddress(link))
         }
         let entry = contents.entries[index]
@@ -108,7 +122,7 @@ public struct LinkTable: Sendable {
     @inline(__always)
     private func find(_ path: UnsafeBufferPointer<UInt8>, _ visit: (Entry, ScannedLink) -> Void) -> Int? {
         LinkScanner.withPath(path, failed: { _ in nil }) { link in
-            let index = contents.trie.resolve(link.segments.span, of: link.text.span, LinkTail(link, origin: 0))
+            let index = contents.resolve(link, LinkTail(link, origin: 0))
             if let index { visit(contents.entries[index], link) }
             return index
         }

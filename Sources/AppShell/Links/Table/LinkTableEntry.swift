@@ -9,16 +9,25 @@ extension LinkTable {
         public let module: String
         /// Read, but never printed.
         public let isAlias: Bool
+        /// Of an earlier release; all others come before it.
+        public let isFormer: Bool
         /// In the order of their names.
         private let bindings: [LinkBinding]
         private let conditionRank: [Int]
 
         /// A pattern that leads to a destination.
-        public init(pattern: LinkPattern, destination: String, module: String, isAlias: Bool = false) {
+        public init(
+            pattern: LinkPattern,
+            destination: String,
+            module: String,
+            isAlias: Bool = false,
+            isFormer: Bool = false
+        ) {
             self.pattern = pattern
             self.destination = destination
             self.module = module
             self.isAlias = isAlias
+            self.isFormer = isFormer
             bindings = LinkBinding.all(of: pattern)
             conditionRank = pattern.conditionRank
         }
@@ -26,11 +35,11 @@ extension LinkTable {
 }
 
 extension LinkTable.Entry: Hashable {
-    /// Two entries with the same pattern, destination, module and kind (alias or not) are equal.
+    /// Two entries with the same pattern, destination, module and kind (alias or not, former or not) are equal.
     public static func == (left: LinkTable.Entry, right: LinkTable.Entry) -> Bool {
         left === right
             || left.pattern == right.pattern && left.destination == right.destination && left.module == right.module
-                && left.isAlias == right.isAlias
+                && left.isAlias == right.isAlias && left.isFormer == right.isFormer
     }
 
     /// By the pattern and the destination.

@@ -33,9 +33,13 @@ struct LinkTrieBuilder {
         let texts: [[UInt8]]
     }
 
-    static func build(_ entries: [LinkTable.Entry], _ origins: OwnOrigins) -> LinkTrie {
+    static func build(
+        _ entries: [LinkTable.Entry],
+        _ origins: OwnOrigins,
+        where isIncluded: (LinkTable.Entry) -> Bool
+    ) -> LinkTrie {
         var builder = LinkTrieBuilder()
-        for (index, entry) in entries.enumerated() { builder.add(entry.pattern, index) }
+        for (index, entry) in entries.enumerated() where isIncluded(entry) { builder.add(entry.pattern, index) }
         builder.addChoices()
         builder.sortForms()
         builder.addEnds(entries, origins)

@@ -9,6 +9,7 @@ struct ComposedLinks {
         /// Sorted.
         let optionalParameterNames: [String]
         let isAlias: Bool
+        let isFormer: Bool
         let pattern: Result<LinkPattern, LinkPatternError>
 
         func suppliesParameters(by pattern: LinkPattern) -> Bool {
@@ -41,6 +42,7 @@ struct ComposedLinks {
                 parameterNames: link.entry.parameterNames,
                 optionalParameterNames: link.entry.optionalParameterNames,
                 isAlias: link.entry.isAlias,
+                isFormer: link.entry.formerSince != nil,
                 pattern: Result { () throws(LinkPatternError) in try LinkPattern(link.entry.pattern) }
             )
         }
@@ -54,7 +56,8 @@ struct ComposedLinks {
                     pattern: pattern,
                     destination: link.destination,
                     module: link.module,
-                    isAlias: link.isAlias
+                    isAlias: link.isAlias,
+                    isFormer: link.isFormer
                 )
             )
         }

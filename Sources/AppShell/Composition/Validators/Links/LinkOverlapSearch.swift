@@ -1,7 +1,7 @@
 /// Finds overlaps without comparing each pattern with each.
 ///
-/// Only patterns can overlap whose paths are the same but for names and choices, and whose conditions are as specific.
-/// Of these, two that require different texts of one thing fit no common link.
+/// Only patterns can overlap whose paths are the same but for names and choices, whose conditions are as specific, and
+/// which are both of today or both former. Of these, two that require different texts of one thing fit no common link.
 struct LinkOverlapSearch {
     /// By the later entry: its overlap with the first one that it overlaps.
     private(set) var found: [Int: LinkOverlap] = [:]
@@ -12,7 +12,7 @@ struct LinkOverlapSearch {
         var groups: [[UInt8]: Group] = [:]
         for (index, entry) in table.entries.enumerated() {
             for path in entry.pattern.overlapPaths {
-                let member = Member(entry: index, pattern: entry.pattern, path: path)
+                let member = Member(entry: index, pattern: entry.pattern, path: path, isFormer: entry.isFormer)
                 let earlier = groups[member.groupKey, default: Group()].insert(member)
                 compare(member, with: earlier, table.policy, fresh)
             }
@@ -40,10 +40,11 @@ struct LinkOverlapSearch {
         let entry: Int
         let pattern: LinkPattern
         let path: [LinkPattern.Segment]
+        let isFormer: Bool
 
         /// The same for all that it may overlap.
         var groupKey: [UInt8] {
-            var key = Array("\(pattern.origin) \(pattern.conditionRank)".utf8)
+            var key = Array("\(isFormer) \(pattern.origin) \(pattern.conditionRank)".utf8)
             for segment in path { segment.append(to: &key) }
             return key
         }
