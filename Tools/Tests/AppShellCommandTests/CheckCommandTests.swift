@@ -173,9 +173,9 @@ struct CheckCommandTests {
         #expect(try check(rest("", #"{"name":"notes.old","schema":3}"#)) == ["stored-key-older"])
         #expect(try check(rest(rule.replacing("notes.old", with: "notes.x"), "")) == ["payload-vanished"])
         let text = GraphText(graph.summary).text
-        #expect(text.contains("/old/{id}    until 1.4.0  notes.detail"), "\(text)")
-        #expect(text.contains("former destinations\n    notes.old  notes.detail  until 1.4.0"), "\(text)")
-        #expect(text.contains("notes.all  schema 3  “notes.old” until 1.4.0"), "\(text)")
+        #expect(text.contains("/old/{id}    renamed in 1.4.0  notes.detail"), "\(text)")
+        #expect(text.contains("former destinations\n    notes.old  notes.detail  renamed in 1.4.0"), "\(text)")
+        #expect(text.contains("notes.all  schema 3  “notes.old” renamed in 1.4.0"), "\(text)")
         #expect(GraphPicture(graph.summary).dot.contains("former link /old/{id}"))
     }
 

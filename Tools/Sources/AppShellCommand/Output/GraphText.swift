@@ -66,7 +66,7 @@ struct GraphText {
             group(localized("links"), module.links.map(row(of:))),
             group(
                 localized("former destinations"),
-                module.formerDestinations.map { [$0.name, $0.replacement, localized("until \($0.since)")] }
+                module.formerDestinations.map { [$0.name, $0.replacement, localized("renamed in \($0.since)")] }
             ),
             group(localized("payload rules"), module.payloads.map(row(of:))),
             group(localized("shortcuts"), module.shortcuts.map { [$0.id, $0.title, "\($0.route)"] }),
@@ -92,14 +92,14 @@ struct GraphText {
     private func row(of link: GraphSummary.Link) -> [String] {
         [
             link.pattern.source,
-            link.formerSince.map { localized("until \($0)") } ?? (link.isAlias ? localized("alias") : ""),
+            link.formerSince.map { localized("renamed in \($0)") } ?? (link.isAlias ? localized("alias") : ""),
             link.destination,
             link.example ?? localized("no example"),
         ]
     }
 
     private func row(of key: StoredKey) -> [String] {
-        let former = key.formerly.map { localized("“\($0.name)” until \($0.since)") }
+        let former = key.formerly.map { localized("“\($0.name)” renamed in \($0.since)") }
         return [key.name, localized("schema \(key.schema)"), former ?? ""]
     }
 
