@@ -58,7 +58,7 @@ public struct AppGraph {
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
-        let moved = composition.storedKeys.map(\.entry).filter { $0.formerly != nil }
+        let moved = composition.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
         if !moved.isEmpty {
             formerKeyMoves = FormerKeyMoves(
                 keys: moved,

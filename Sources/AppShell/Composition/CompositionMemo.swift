@@ -34,6 +34,19 @@ struct Declarations: Equatable, Sendable {
         let isInternal: Bool
     }
 
+    /// The former names of a key, without the closures.
+    struct FormerNames: Equatable, Sendable {
+        struct Name: Equatable, Sendable {
+            let name: String
+            let schema: Int
+            let becomes: Int
+            let since: String
+        }
+
+        let names: [Name]
+        let hasMigration: Bool
+    }
+
     let manifest: AppManifest
     let flags: [FlagDeclaration]
     let buildFlags: [String: String]
@@ -46,9 +59,9 @@ struct Declarations: Equatable, Sendable {
     let payloads: [Owned<Contributions.PayloadEntry>]
     let shortcuts: [Owned<Shortcut>]
     let storedKeys: [Owned<StoredKey>]
-    /// The former names of the keys.
-    let formerKeys: [String?]
-    /// The names and their replacements.
+    /// For each key, what is checked of it besides name and schema.
+    let formerKeys: [FormerNames]
+    /// The names, their replacements and releases.
     let formerDestinations: [Owned<[String]>]
     let startLocks: [Owned<NavigationLock>]
     let notificationCategories: [Owned<NotificationCategory>]
@@ -78,9 +91,9 @@ struct Declarations: Equatable, Sendable {
         payloads = contributions.payloads
         shortcuts = contributions.shortcuts
         storedKeys = contributions.storedKeys
-        formerKeys = contributions.storedKeys.map(\.entry.formerly?.name)
+        formerKeys = contributions.storedKeys.map { FormerNames($0.entry) }
         formerDestinations = contributions.formerDestinations.map {
-            Owned(module: $0.module, entry: [$0.entry.name, $0.entry.replacement])
+            Owned(module: $0.module, entry: [$0.entry.name, $0.entry.replacement, $0.entry.since])
         }
         startLocks = contributions.startLocks.map { Owned(module: $0.module, entry: $0.entry.lock) }
         notificationCategories = contributions.notificationCategories
@@ -99,6 +112,13 @@ extension Declarations.Destination {
         placement = entry.placement
         isDurable = entry.isDurable
         isInternal = entry.isInternal
+    }
+}
+
+extension Declarations.FormerNames {
+    init(_ key: StoredKey) {
+        names = key.formerly.map { Name(name: $0.name, schema: $0.schema, becomes: $0.becomes, since: $0.since) }
+        hasMigration = key.hasMigration
     }
 }
 

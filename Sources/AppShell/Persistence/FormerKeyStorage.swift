@@ -1,127 +1,121 @@
 extension Storage {
-    /// The same storage, which reads what is still stored under a key's former name.
+    /// The same storage, which reads what is still stored under a key's former names.
     func followingFormerKeys() -> Storage {
         Storage(
             values: FormerKeyValues(base: values),
             documents: FormerKeyDocuments(base: documents),
-            journals: journals,
+            journals: FormerKeyJournals(base: journals),
             secrets: FormerKeySecrets(base: secrets)
         )
     }
 }
 
-/// Moves what is stored under former names, once a launch.
-struct FormerKeyMoves {
-    let keys: [StoredKey]
-    let storage: Storage
-    let diagnostics: any Diagnostics
-
-    /// A key belongs to one store, and does not say to which.
-    func run() async {
-        for key in keys where key.formerly != nil {
-            do throws(StorageError) {
-                try await (storage.values as? FormerKeyValues)?.move(key)
-                try await (storage.documents as? FormerKeyDocuments)?.move(key)
-                try await (storage.secrets as? FormerKeySecrets)?.move(key)
-            } catch {
-                let text = "“\(key.formerly?.name ?? "")” is not moved to “\(key.name)” yet: \(error)"
-                diagnostics.report(Diagnostic(location: "storage", text: text))
-            }
-        }
-    }
-}
-
-/// A key whose value was moved keeps nothing under the former name. A new value is stored before the former one is removed,
-/// and a removal takes the former one first: whatever happens in between, nothing is lost, and nothing comes back.
-private struct FormerKeyValues: KeyValueStore {
+private struct FormerKeyValues: KeyValueStore, FormerKeyStore {
     let base: any KeyValueStore
+    let changed = ChangedKeys()
 
-    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
-        guard let former = key.formerly else { return try base.value(for: key) }
-        if let value = try base.value(for: key) { return value }
-        return try base.value(for: former.key).flatMap(former.convert)
-    }
+    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? { try key.stored(bytes(for:)) }
 
     func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly else { return try await base.setValue(value, for: key) }
-        if value == nil { try await remove(former) }
-        try await base.setValue(value, for: key)
-        // It goes at the next launch otherwise.
-        if value != nil { try? await remove(former) }
+        try await set(value, for: key)
     }
 
-    func move(_ key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly, let kept = try base.value(for: former.key) else { return }
-        if try base.value(for: key) == nil, let value = former.convert(kept) {
-            try await base.setValue(value, for: key)
-        }
-        try await remove(former)
-    }
+    func bytes(for key: StoredKey) throws(StorageError) -> [UInt8]? { try base.value(for: key) }
 
-    private func remove(_ former: FormerKey) async throws(StorageError) {
-        if try base.value(for: former.key) != nil { try await base.setValue(nil, for: former.key) }
+    func setBytes(_ bytes: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try await base.setValue(bytes, for: key)
     }
 }
 
-private struct FormerKeyDocuments: DocumentStore {
+private struct FormerKeyDocuments: DocumentStore, FormerKeyStore {
     let base: any DocumentStore
+    let changed = ChangedKeys()
 
     func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
-        guard let former = key.formerly else { return try await base.document(for: key) }
         if let document = try await base.document(for: key) { return document }
-        return try await base.document(for: former.key).flatMap(former.convert)
+        if key.formerly.isEmpty { return nil }
+        for former in key.formerly {
+            if let kept = try await base.document(for: former.key) { return try former.current(kept, as: key) }
+        }
+        // It may have been moved meanwhile.
+        return try await base.document(for: key)
     }
 
     func setDocument(_ document: [UInt8]?, for key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly else { return try await base.setDocument(document, for: key) }
-        if document == nil { try await remove(former) }
-        try await base.setDocument(document, for: key)
-        if document != nil { try? await remove(former) }
+        try await set(document, for: key)
     }
 
-    func move(_ key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly, let kept = try await base.document(for: former.key) else { return }
-        if try await base.document(for: key) == nil, let document = former.convert(kept) {
-            try await base.setDocument(document, for: key)
-        }
-        try await remove(former)
-    }
+    func bytes(for key: StoredKey) async throws(StorageError) -> [UInt8]? { try await base.document(for: key) }
 
-    private func remove(_ former: FormerKey) async throws(StorageError) {
-        if try await base.document(for: former.key) != nil { try await base.setDocument(nil, for: former.key) }
+    func setBytes(_ bytes: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try await base.setDocument(bytes, for: key)
     }
 }
 
-private struct FormerKeySecrets: SecretStore {
+private struct FormerKeySecrets: SecretStore, FormerKeyStore {
     let base: any SecretStore
+    let changed = ChangedKeys()
 
     func secret(for key: StoredKey) throws(StorageError) -> Secret? {
-        guard let former = key.formerly else { return try base.secret(for: key) }
-        if let secret = try base.secret(for: key) { return secret }
-        return try converted(former)
+        if key.formerly.isEmpty { return try base.secret(for: key) }
+        return try secret(try key.stored(bytes(for:)), of: key)
     }
 
     func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly else { return try await base.setSecret(secret, for: key) }
-        if secret == nil { try await remove(former) }
-        try await base.setSecret(secret, for: key)
-        if secret != nil { try? await remove(former) }
+        try await set(secret.map { Array($0.reveal().utf8) }, for: key)
     }
 
-    func move(_ key: StoredKey) async throws(StorageError) {
-        guard let former = key.formerly, try base.secret(for: former.key) != nil else { return }
-        if try base.secret(for: key) == nil, let secret = try converted(former) {
-            try await base.setSecret(secret, for: key)
+    func bytes(for key: StoredKey) throws(StorageError) -> [UInt8]? {
+        try base.secret(for: key).map { Array($0.reveal().utf8) }
+    }
+
+    func setBytes(_ bytes: [UInt8]?, for key: StoredKey) async throws(StorageError) {
+        try await base.setSecret(try secret(bytes, of: key), for: key)
+    }
+
+    private func secret(_ bytes: [UInt8]?, of key: StoredKey) throws(StorageError) -> Secret? {
+        guard let bytes else { return nil }
+        return try StoredForm(schema: key.schema, bytes: bytes).secret(as: key)
+    }
+}
+
+/// Journals are not moved. One whose key has a former name would begin anew, and its history be lost without a word.
+private struct FormerKeyJournals: JournalStore {
+    let base: any JournalStore
+
+    func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
+        try check(key)
+        return try await base.journal(for: key)
+    }
+
+    func journal(
+        for key: StoredKey,
+        replacingAllWith records: [[UInt8]]
+    ) async throws(StorageError) -> any Journal {
+        try check(key)
+        return try await base.journal(for: key, replacingAllWith: records)
+    }
+
+    private func check(_ key: StoredKey) throws(StorageError) {
+        guard let former = key.formerly.first else { return }
+        throw .unacceptable(
+            "“\(key.name)” has the former name “\(former.name)”, and a journal keeps its name:"
+                + " take formerly away, and go on storing it as “\(former.name)”"
+        )
+    }
+}
+
+extension StoredKey {
+    /// What is stored under this name, or else, in this key's form, under a former one.
+    fileprivate func stored(
+        _ bytes: (StoredKey) throws(StorageError) -> [UInt8]?
+    ) throws(StorageError) -> [UInt8]? {
+        if let value = try bytes(self) { return value }
+        if formerly.isEmpty { return nil }
+        for former in formerly {
+            if let kept = try bytes(former.key) { return try former.current(kept, as: self) }
         }
-        try await remove(former)
-    }
-
-    private func converted(_ former: FormerKey) throws(StorageError) -> Secret? {
-        guard let kept = try base.secret(for: former.key) else { return nil }
-        return former.convert(Array(kept.reveal().utf8)).map { Secret(String(decoding: $0, as: UTF8.self)) }
-    }
-
-    private func remove(_ former: FormerKey) async throws(StorageError) {
-        if try base.secret(for: former.key) != nil { try await base.setSecret(nil, for: former.key) }
+        // It may have been moved meanwhile.
+        return try bytes(self)
     }
 }

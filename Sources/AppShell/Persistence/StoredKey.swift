@@ -4,18 +4,18 @@ public struct StoredKey: Sendable {
     public let name: String
     /// Counts up when the stored form changes; from 1.
     public let schema: Int
-    /// How it was called before; nil for one that never had another name.
-    public let formerly: FormerKey?
+    /// How it was called before, the newest name first; empty for one that never had another name.
+    public let formerly: [FormerKey]
     private let migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)?
 
     /// - Parameters:
-    ///   - formerly: its name up to a release, under which phones may still have it.
+    ///   - formerly: its names up to earlier releases, the newest first, under which phones may still have it.
     ///   - migrate: what an earlier schema wrote, in today's form; nil where it can't be read. Given the value and its
     ///     schema.
     public init(
         _ name: String,
         schema: Int = 1,
-        formerly: FormerKey? = nil,
+        formerly: FormerKey...,
         migrate: (@Sendable (_ value: [UInt8], _ schema: Int) -> [UInt8]?)? = nil
     ) {
         self.name = name
@@ -23,6 +23,9 @@ public struct StoredKey: Sendable {
         self.formerly = formerly
         self.migrate = migrate
     }
+
+    /// Whether it says how an earlier schema is read.
+    var hasMigration: Bool { migrate != nil }
 
     /// A stored value in today's form; for stores.
     ///

@@ -17,7 +17,7 @@ final class DiskAccess: Sendable {
     }
 
     func declare(_ keys: [StoredKey]) {
-        declared.withLock { $0 = Set(keys.flatMap { [$0.name, $0.formerly?.name].compactMap(\.self) }) }
+        declared.withLock { $0 = Set(keys.flatMap { [$0.name] + $0.formerly.map(\.name) }) }
     }
 
     func close() {

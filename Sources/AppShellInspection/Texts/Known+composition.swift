@@ -45,6 +45,19 @@ extension KnownText {
                 "the former destination “\(values[0])” is replaced by “\(values[1])”, which no module contributes"
             )
         },
+        KnownText(values: 2) { values in
+            localized("what was “\(values[0])” has another name since “\(values[1])”, which is no version")
+        },
+        KnownText(values: 3) { values in
+            localized(
+                "the former key “\(values[0])” becomes schema \(values[1]) of “\(values[2])”, which does not migrate it"
+            )
+        },
+        KnownText(values: 4) { values in
+            localized(
+                "the former key “\(values[0])” becomes schema \(values[1]) of “\(values[2])”, which has schema \(values[3])"
+            )
+        },
         KnownText(values: 3) { localized("the destination “\($0[0])” is contributed by “\($0[1])” and by “\($0[2])”") },
         KnownText(values: 3) { values in
             localized(

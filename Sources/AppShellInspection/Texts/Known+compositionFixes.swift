@@ -24,6 +24,11 @@ extension KnownText {
         KnownText(values: 1) { localized("number schemas from 1 to \($0[0])") },
         KnownText { _ in localized("give it one, such as catalog.filters") },
         KnownText { _ in localized("shorten it") },
+        KnownText { _ in localized("name the release, such as 1.4.0") },
+        KnownText(values: 1) { localized("convert it into a schema from 1 to \($0[0]), and name that in becomes") },
+        KnownText(values: 1) { values in
+            localized("give the key a migration, or convert it into schema \(values[0]) and name that in becomes")
+        },
         KnownText { _ in
             localized("contribute a link to it, or declare it isInternal if screens alone open it")
         },

@@ -22,6 +22,12 @@ extension Translations {
             "“{}” is the former name of “{}” and of “{}”": "« {} » est l'ancien nom de « {} » et de « {} »",
             "“{}”, the former name of “{}”, is a stored key too":
                 "« {} », l'ancien nom de « {} », est aussi une clé enregistrée",
+            "what was “{}” has another name since “{}”, which is no version":
+                "ce qui était « {} » a un autre nom depuis « {} », qui n'est pas une version",
+            "the former key “{}” becomes schema {} of “{}”, which does not migrate it":
+                "l'ancienne clé « {} » devient le schéma {} de « {} », qui ne le migre pas",
+            "the former key “{}” becomes schema {} of “{}”, which has schema {}":
+                "l'ancienne clé « {} » devient le schéma {} de « {} », qui a le schéma {}",
             "two fields are called “{}”": "deux champs s'appellent « {} »",
             "the fields “{}” and “{}” have one variable, {}": "les champs « {} » et « {} » ont la même variable, {}",
             "“{}” is to be shown alone, and is no module of the product":
@@ -193,6 +199,11 @@ extension Translations {
             "number schemas from 1 to {}": "numéroter les schémas de 1 à {}",
             "give it one, such as catalog.filters": "lui en donner un, par exemple catalog.filters",
             "shorten it": "la raccourcir",
+            "name the release, such as 1.4.0": "nommez la version, par exemple 1.4.0",
+            "convert it into a schema from 1 to {}, and name that in becomes":
+                "convertissez-la en un schéma de 1 à {}, et nommez-le dans becomes",
+            "give the key a migration, or convert it into schema {} and name that in becomes":
+                "donnez une migration à la clé, ou convertissez-la en schéma {} et nommez-le dans becomes",
             "contribute a link to it, or declare it isInternal if screens alone open it":
                 "déclarer un lien qui y mène, ou la déclarer isInternal si seuls des écrans l'ouvrent",
             "drop isInternal, or what leads to it": "enlever isInternal, ou ce qui y mène",

@@ -57,4 +57,71 @@ struct FormerIssueTests {
             ]
         )
     }
+
+    @Test("a former key has a name and a schema, and the living one reads the form that it gets")
+    func unreadKeys() {
+        let modules = [
+            SampleModule("a") { contributions in
+                contributions.store(StoredKey("a.one", formerly: FormerKey("", since: "1.4.0")))
+                contributions.store(StoredKey("a.two", formerly: FormerKey("two", schema: 0, since: "1.4.0")))
+                contributions.store(StoredKey("a.three", formerly: FormerKey("three", schema: 2, since: "1.4.0")))
+                contributions.store(StoredKey("a.four", schema: 3, formerly: FormerKey("four", since: "1.4.0")))
+                contributions.store(
+                    StoredKey("a.five", schema: 3, formerly: FormerKey("five", since: "1.4.0")) { value, _ in value }
+                )
+                contributions.store(
+                    StoredKey("a.six", formerly: FormerKey("six", schema: 2, since: "1.4", becomes: 1))
+                )
+            }
+        ]
+        #expect(
+            issues(modules) == [
+                "[former-key-invalid] a: a key has no name. Fix: give it one, such as catalog.filters.",
+                "[former-key-invalid] a: “two” has schema 0. Fix: number schemas from 1 to 4294967295.",
+                "[former-key-schema] a: the former key “three” becomes schema 2 of “a.three”, which has schema 1. "
+                    + "Fix: convert it into a schema from 1 to 1, and name that in becomes.",
+                "[former-key-schema] a: the former key “four” becomes schema 1 of “a.four”, which does not migrate it. "
+                    + "Fix: give the key a migration, or convert it into schema 3 and name that in becomes.",
+            ]
+        )
+    }
+
+    @Test("since names a version")
+    func releases() {
+        let home = { (parameters: RouteParameters) throws(RouteError) in try HomePlace(parameters: parameters) }
+        let modules = [
+            SampleModule("a") { contributions in
+                contributions.blank(HomePlace.self)
+                contributions.link("/home", to: HomePlace.self)
+                contributions.formerLink("/start", since: "", to: HomePlace.self)
+                contributions.formerLink("/begin", since: "2", to: HomePlace.self)
+                contributions.formerDestination("start", since: "1..4", home)
+                contributions.store(
+                    StoredKey("a.one", formerly: FormerKey("two", since: "soon"), FormerKey("one", since: "1.4.0"))
+                )
+            }
+        ]
+        func issue(_ name: String, _ since: String) -> String {
+            "[former-since-invalid] a: what was “\(name)” has another name since “\(since)”, which is no version. "
+                + "Fix: name the release, such as 1.4.0."
+        }
+        #expect(issues(modules) == [issue("/start", ""), issue("start", "1..4"), issue("two", "soon")])
+    }
+
+    @Test("a product that was composed before is checked again where only a former name differs")
+    func memo() throws {
+        let manifest = AppManifest(id: "p", name: "P", navigation: .stack(root: HomePlace().route))
+        let memo = CompositionMemo()
+        func compose(_ key: StoredKey) throws {
+            let module = SampleModule("a") { contributions in
+                contributions.blank(HomePlace.self, .stack)
+                contributions.store(key)
+            }
+            _ = try AppGraph(manifest: manifest, modules: [module], memo: memo)
+        }
+        try compose(StoredKey("a.one", formerly: FormerKey("one", since: "1.4.0")))
+        #expect(throws: CompositionError.self) {
+            try compose(StoredKey("a.one", formerly: FormerKey("one", since: "soon")))
+        }
+    }
 }

@@ -171,11 +171,18 @@ struct CheckCommandTests {
         let rule = #"{"version":"1","conditions":[{"key":"screen","values":["note"]}],"destination":"notes.old"}"#
         #expect(try check(rest(rule, #"{"name":"notes.old","schema":2}"#)) == [])
         #expect(try check(rest("", #"{"name":"notes.old","schema":3}"#)) == ["stored-key-older"])
+        #expect(try check(rest("", #"{"name":"notes.older","schema":1}"#)) == [])
         #expect(try check(rest(rule.replacing("notes.old", with: "notes.x"), "")) == ["payload-vanished"])
         let text = GraphText(graph.summary).text
         #expect(text.contains("/old/{id}    renamed in 1.4.0  notes.detail"), "\(text)")
         #expect(text.contains("former destinations\n    notes.old  notes.detail  renamed in 1.4.0"), "\(text)")
-        #expect(text.contains("notes.all  schema 3  “notes.old” renamed in 1.4.0"), "\(text)")
+        let keys = "notes.all  schema 3  “notes.old” renamed in 1.4.0, “notes.older” renamed in 1.2.0"
+        #expect(text.contains(keys), "\(text)")
+        Reader.$current.withValue(Reader(.french, translations: Translations.command + Translations.runner)) {
+            let text = GraphText(graph.summary).text
+            #expect(text.contains("/old/{id}    renommé dans la version 1.4.0  notes.detail"), "\(text)")
+            #expect(text.contains("« notes.old » renommé dans la version 1.4.0, « notes.older »"), "\(text)")
+        }
         #expect(GraphPicture(graph.summary).dot.contains("former link /old/{id}"))
     }
 

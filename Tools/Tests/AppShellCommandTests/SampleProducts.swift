@@ -71,8 +71,13 @@ enum RenewedApp: Product {
                     parameters: [PayloadParameter("id", from: [.number("id")])]
                 )
                 contributions.payload(rule, to: NoteDetail.self)
+                let older = FormerKey("notes.older", since: "1.2.0", becomes: 2, convert: { $0 + [2] })
                 let former = FormerKey("notes.old", schema: 2, since: "1.4.0")
-                contributions.store(StoredKey("notes.all", schema: 3, formerly: former))
+                contributions.store(
+                    StoredKey("notes.all", schema: 3, formerly: former, older) { value, schema in
+                        schema == 2 ? value + [3] : nil
+                    }
+                )
             }
         ]
     }

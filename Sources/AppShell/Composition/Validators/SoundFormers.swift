@@ -1,7 +1,25 @@
 /// What has another name since a release is nowhere in use under the former one, and its replacement is there.
 struct SoundFormers: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        destinationIssues(of: composition) + keyIssues(of: composition)
+        linkIssues(of: composition) + destinationIssues(of: composition) + keyIssues(of: composition)
+    }
+
+    private func linkIssues(of composition: Composition) -> [CompositionIssue] {
+        composition.links.compactMap { link in
+            link.entry.formerSince.flatMap { releaseIssue($0, of: link.entry.pattern, in: link.module) }
+        }
+    }
+
+    /// - Parameter since: a version, as `1.4.0`.
+    private func releaseIssue(_ since: String, of name: String, in module: String) -> CompositionIssue? {
+        let parts = since.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        if parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(\.isASCIIDigit) }) { return nil }
+        return CompositionIssue(
+            code: "former-since-invalid",
+            module: module,
+            fact: "what was “\(name)” has another name since “\(since)”, which is no version",
+            fix: "name the release, such as 1.4.0"
+        )
     }
 
     private func destinationIssues(of composition: Composition) -> [CompositionIssue] {
@@ -41,37 +59,69 @@ struct SoundFormers: CompositionValidator {
                     )
                 )
             }
-            return issues
+            return issues + [releaseIssue(former.entry.since, of: name, in: former.module)].compactMap(\.self)
         }
     }
 
     private func keyIssues(of composition: Composition) -> [CompositionIssue] {
         let current = Set(composition.storedKeys.map(\.entry.name))
         var owners: [String: String] = [:]
-        return composition.storedKeys.flatMap { key -> [CompositionIssue] in
-            guard let former = key.entry.formerly else { return [] }
-            var issues: [CompositionIssue] = []
-            if let other = owners.updateValue(key.entry.name, forKey: former.name) {
-                issues.append(
-                    CompositionIssue(
-                        code: "former-key-duplicate",
-                        module: key.module,
-                        fact: "“\(former.name)” is the former name of “\(other)” and of “\(key.entry.name)”",
-                        fix: "drop one of the two"
+        return composition.storedKeys.flatMap { key in
+            key.entry.formerly.flatMap { former -> [CompositionIssue] in
+                var issues: [CompositionIssue] = []
+                if let other = owners.updateValue(key.entry.name, forKey: former.name) {
+                    issues.append(
+                        CompositionIssue(
+                            code: "former-key-duplicate",
+                            module: key.module,
+                            fact: "“\(former.name)” is the former name of “\(other)” and of “\(key.entry.name)”",
+                            fix: "drop one of the two"
+                        )
                     )
-                )
-            }
-            if current.contains(former.name) {
-                issues.append(
-                    CompositionIssue(
-                        code: "former-key-used",
-                        module: key.module,
-                        fact: "“\(former.name)”, the former name of “\(key.entry.name)”, is a stored key too",
-                        fix: "take away one of the two"
+                }
+                if current.contains(former.name) {
+                    issues.append(
+                        CompositionIssue(
+                            code: "former-key-used",
+                            module: key.module,
+                            fact: "“\(former.name)”, the former name of “\(key.entry.name)”, is a stored key too",
+                            fix: "take away one of the two"
+                        )
                     )
-                )
+                }
+                return issues
+                    + [
+                        malformed(former, in: key.module), unread(former, as: key.entry, in: key.module),
+                        releaseIssue(former.since, of: former.name, in: key.module),
+                    ].compactMap(\.self)
             }
-            return issues
         }
+    }
+
+    private func malformed(_ former: FormerKey, in module: String) -> CompositionIssue? {
+        guard let issue = former.key.issue else { return nil }
+        return CompositionIssue(code: "former-key-invalid", module: module, fact: issue.fact, fix: issue.fix)
+    }
+
+    /// The living key reads the form that it gets.
+    private func unread(_ former: FormerKey, as key: StoredKey, in module: String) -> CompositionIssue? {
+        guard former.key.issue == nil, key.issue == nil else { return nil }
+        if !(1...key.schema).contains(former.becomes) {
+            return CompositionIssue(
+                code: "former-key-schema",
+                module: module,
+                fact: "the former key “\(former.name)” becomes schema \(former.becomes) of “\(key.name)”, which has"
+                    + " schema \(key.schema)",
+                fix: "convert it into a schema from 1 to \(key.schema), and name that in becomes"
+            )
+        }
+        guard former.becomes < key.schema, !key.hasMigration else { return nil }
+        return CompositionIssue(
+            code: "former-key-schema",
+            module: module,
+            fact: "the former key “\(former.name)” becomes schema \(former.becomes) of “\(key.name)”, which does not"
+                + " migrate it",
+            fix: "give the key a migration, or convert it into schema \(key.schema) and name that in becomes"
+        )
     }
 }

@@ -106,7 +106,7 @@ struct ReleaseCheck {
 
     private func vanishedKeys(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let keys = now.modules.flatMap(\.storedKeys)
-        let formers = keys.compactMap(\.formerly).map { ($0.name, $0.schema) }
+        let formers = keys.flatMap { $0.formerly ?? [] }.map { ($0.name, $0.schema) }
         let schemas = Dictionary(keys.map { ($0.name, $0.schema) } + formers) { first, _ in first }
         return module.storedKeys.compactMap { key in
             guard let schema = schemas[key.name] else {

@@ -45,7 +45,8 @@ struct ReleasedGraph: Decodable {
     struct StoredKey: Decodable {
         let name: String
         let schema: Int
-        let formerly: Former?
+        /// Nil where it never had another name.
+        let formerly: [Former]?
 
         struct Former: Decodable {
             let name: String

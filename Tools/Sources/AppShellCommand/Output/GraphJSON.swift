@@ -88,11 +88,13 @@ extension GraphSummary.Module {
                 writer.object { writer in
                     writer.field("name", key.name)
                     writer.field("schema", key.schema)
-                    if let former = key.formerly {
-                        writer.object("formerly") { writer in
-                            writer.field("name", former.name)
-                            writer.field("schema", former.schema)
-                            writer.field("since", former.since)
+                    if !key.formerly.isEmpty {
+                        writer.array("formerly", key.formerly) { writer, former in
+                            writer.object { writer in
+                                writer.field("name", former.name)
+                                writer.field("schema", former.schema)
+                                writer.field("since", former.since)
+                            }
                         }
                     }
                 }

@@ -99,8 +99,8 @@ struct GraphText {
     }
 
     private func row(of key: StoredKey) -> [String] {
-        let former = key.formerly.map { localized("“\($0.name)” renamed in \($0.since)") }
-        return [key.name, localized("schema \(key.schema)"), former ?? ""]
+        let formers = key.formerly.map { localized("“\($0.name)” renamed in \($0.since)") }
+        return [key.name, localized("schema \(key.schema)"), formers.joined(separator: ", ")]
     }
 
     private func row(of payload: GraphSummary.Payload) -> [String] {
