@@ -52,7 +52,7 @@ extension Translations {
             "{}, each where its scenario ends": "{}, chacun à la fin de son scénario",
             "{}; failed: {}.": "{} ; en échec : {}.",
             "did not pass": "en échec",
-            "skipped": "sauté",
+            "skipped": "ignoré",
             "There is no picture: no step ran to its end.": "Pas d'image : aucune étape n'est allée à son terme.",
             "Skip to the findings": "Aller aux constats",
             "Copy": "Copier",

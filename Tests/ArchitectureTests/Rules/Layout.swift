@@ -148,7 +148,7 @@ enum Layout {
         case (.product, .feature), (.product, .data), (.backend, .data): true
         case (.testKit, .exploration): true
         case (.testing, .headless), (.testing, .scenarioRunner), (.testing, .scenarioReports), (.testing, .script): true
-        case (.testing, .texts): true
+        case (.testing, .texts), (.testing, .inspection): true
         case (.testKit, .headless), (.testKit, .scenarioRunner), (.testKit, .scenarioReports), (.testKit, .script): true
         case (.testKit, .feature), (.testKit, .data): true
         case (.testKit(let kit), .product(let name)), (.testKit(let kit), .backend(let name)): kit == name
@@ -162,7 +162,8 @@ enum Layout {
         case .appShell: "AppShell imports none of ours"
         case .texts: "AppShellTexts imports none of ours"
         case .architecture: "AppShellArchitecture imports none of ours"
-        case .testing: "AppShellTesting imports AppShell, its headless host, what runs scripts, and texts"
+        case .testing:
+            "AppShellTesting imports AppShell, its headless host, what inspects a product and runs scripts, and texts"
         case .data: "a data-only target imports none of ours"
         case .feature: "a feature imports AppShell only; let the product map what two features share"
         case .product: "a product imports AppShell, features and data-only targets"

@@ -283,19 +283,6 @@ struct CheckCommandTests {
     }
 }
 
-/// An app whose grey is too light.
-private enum PaleApp: Product {
-    static let manifest = {
-        var theme = AppTheme.standard
-        theme.light.secondaryText = 0x8A8A8A
-        return AppManifest(id: "pale", name: "Pale", navigation: .stack(root: NoteList().route), theme: theme)
-    }()
-
-    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        [SampleModule(id: "notes") { $0.blank(NoteList.self, .stack) }]
-    }
-}
-
 /// What programs read.
 private struct Report: Decodable {
     struct Product: Decodable {

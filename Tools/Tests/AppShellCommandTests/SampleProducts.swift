@@ -47,6 +47,19 @@ enum NotesApp: Product {
     }
 }
 
+/// An app whose grey is too light.
+enum PaleApp: Product {
+    static let manifest = {
+        var theme = AppTheme.standard
+        theme.light.secondaryText = 0x8A8A8A
+        return AppManifest(id: "pale", name: "Pale", navigation: .stack(root: NoteList().route), theme: theme)
+    }()
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [SampleModule(id: "notes") { $0.blank(NoteList.self, .stack) }]
+    }
+}
+
 /// An app with another name for much of what it had.
 enum RenewedApp: Product {
     static let manifest = AppManifest(

@@ -46,9 +46,10 @@ final class ReminderStore {
         guard stored.isKnown else { return }
         let (now, timeZone) = (environment.clock.now, environment.formats.timeZone)
         let waiting = Set(await environment.device.notifications.pending().map(\.id))
-        stored.change { [times] memory in
-            memory.noteShown(waiting: waiting, now: now, in: timeZone, hour: times.hour)
-            memory.forgetPast(now: now, in: timeZone, hour: times.hour)
+        let hour = times.hour
+        stored.change { memory in
+            memory.noteShown(waiting: waiting, now: now, in: timeZone, hour: hour)
+            memory.forgetPast(now: now, in: timeZone, hour: hour)
         }
         let day = stored.value.nextReEngagement(now: now, in: timeZone, times)
         let isAllowed = await isAllowed
