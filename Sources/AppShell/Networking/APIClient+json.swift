@@ -37,14 +37,7 @@ extension APIClient {
         expecting expected: Set<Int>? = nil,
         retry policy: RetryPolicy = .standard
     ) async throws(APIError) -> HTTPResponse {
-        try await perform(
-            method,
-            path,
-            body: try bytes(of: body, for: method, path),
-            idempotencyKey: idempotencyKey,
-            expecting: expected,
-            retry: policy
-        ).response
+        try await perform(method, path, json: body, idempotencyKey, expecting: expected, retry: policy).response
     }
 
     /// Sends a value as JSON, and reads the answer.
@@ -62,15 +55,7 @@ extension APIClient {
         retry policy: RetryPolicy = .standard,
         reading _: Value.Type
     ) async throws(APIError) -> Value {
-        let answer = try await perform(
-            method,
-            path,
-            body: try bytes(of: body, for: method, path),
-            idempotencyKey: idempotencyKey,
-            expecting: expected,
-            retry: policy
-        )
-        return try answer.value()
+        try await perform(method, path, json: body, idempotencyKey, expecting: expected, retry: policy).value()
     }
 
     /// A path with a query: `/books?author=Ad%C3%A8le`.
@@ -84,14 +69,24 @@ extension APIClient {
         return path + (path.utf8.contains(UInt8(ascii: "?")) ? "&" : "?") + items.joined(separator: "&")
     }
 
-    private func bytes(
-        of body: some Encodable,
-        for method: HTTPRequest.Method,
-        _ path: String
-    ) throws(APIError) -> [UInt8] {
-        do throws(APIError) { return try JSONBody.write(body) } catch {
-            throw error.of(method, path.hasPrefix("/") ? baseURL + path : path, attempts: 0)
-        }
+    private func perform(
+        _ method: HTTPRequest.Method,
+        _ path: String,
+        json body: some Encodable,
+        _ idempotencyKey: String?,
+        expecting expected: Set<Int>?,
+        retry policy: RetryPolicy
+    ) async throws(APIError) -> Answer {
+        let bytes: [UInt8]
+        do throws(APIError) { bytes = try JSONBody.write(body) } catch { throw unsent(error, method, path) }
+        return try await perform(
+            method,
+            path,
+            body: bytes,
+            idempotencyKey: idempotencyKey,
+            expecting: expected,
+            retry: policy
+        )
     }
 }
 

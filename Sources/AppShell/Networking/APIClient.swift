@@ -51,6 +51,11 @@ public struct APIClient: Sendable {
         ).response
     }
 
+    /// Why a call was never made.
+    func unsent(_ error: APIError, _ method: HTTPRequest.Method, _ path: String) -> APIError {
+        error.of(method, path.hasPrefix("/") ? baseURL + path : path, attempts: 0)
+    }
+
     /// An answer and how it came.
     struct Answer {
         let request: HTTPRequest
@@ -70,7 +75,7 @@ public struct APIClient: Sendable {
         do throws(APIError) {
             request = try makeRequest(method, path, body: body, idempotencyKey: idempotencyKey)
         } catch {
-            throw error.of(method, path.hasPrefix("/") ? baseURL + path : path, attempts: 0)
+            throw unsent(error, method, path)
         }
         var attempt = 1
         while true {

@@ -122,7 +122,9 @@ public final class HeadlessSession {
 
     /// The names of the analytics events that the product's modules declare, in their order; none where it can't be composed.
     public var events: [String] {
-        (try? AppGraph(product, in: environment))?.composition.events.map(\.entry.name) ?? []
+        let names: @Sendable (AppGraph) -> [String] = { $0.composition.events.map(\.entry.name) }
+        if let ofApp = app?.withShell({ names($0.graph) }) { return ofApp }
+        return (try? AppGraph(product, in: environment)).map(names) ?? []
     }
 
     /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.

@@ -18,26 +18,39 @@ struct ExplorationPage {
         let style = ReportPage.bytes(report_style()) + ReportPage.bytes(exploration_style()) + Array(otherStyle.utf8)
         let script = Array(self.script.utf8)
         let title = localized("Exploration of \(report.name)")
+        return Self.document(
+            title: title,
+            style: style,
+            script: script,
+            body: """
+                <a class="skip" href="#main">\(Self.said(localized("Skip to the findings")))</a>
+                \(head)
+                <main id="main" tabindex="-1">
+                \([laws, findings, map, unreached, accepted, divergences].joined())</main>
+                <p class="live" id="live" role="status"></p>
+                """
+        )
+    }
+
+    /// A page that needs nothing from elsewhere.
+    static func document(title: String, style: [UInt8], script: [UInt8], body: String) -> String {
+        let policy = ReportPage.policy(style: style, script: script)
+        let script = script.isEmpty ? "" : "<script>\(String(decoding: script, as: UTF8.self))</script>\n"
         return """
             <!DOCTYPE html>
             <html lang="\(Reader.current.language.code)">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(ReportPage.policy(style: style, script: script))">
+            <meta http-equiv="Content-Security-Policy" content="\(policy)">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta name="referrer" content="no-referrer">
-            <title>\(Self.said(title))</title>
+            <title>\(said(title))</title>
             <style>\(String(decoding: style, as: UTF8.self))</style>
             </head>
             <body class="exploration">
-            <a class="skip" href="#main">\(Self.said(localized("Skip to the findings")))</a>
-            \(head)
-            <main id="main" tabindex="-1">
-            \([laws, findings, map, unreached, accepted, divergences].joined())</main>
-            <p class="live" id="live" role="status"></p>
-            <script>\(String(decoding: script, as: UTF8.self))</script>
-            </body>
+            \(body)
+            \(script)</body>
             </html>
 
             """

@@ -52,29 +52,19 @@ public final class GalleryReport: Report {
             ReportPage.bytes(report_style()) + ReportPage.bytes(exploration_style())
             + Array((ScreenStyle.css + looks).utf8)
         let title = localized("Gallery: \(self.title)")
-        return """
-            <!DOCTYPE html>
-            <html lang="\(Reader.current.language.code)">
-            <head>
-            <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="\(ReportPage.policy(style: style, script: []))">
-            <meta name="viewport" content="width=device-width, initial-scale=1">
-            <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer">
-            <title>\(ExplorationPage.said(title))</title>
-            <style>\(String(decoding: style, as: UTF8.self))</style>
-            </head>
-            <body class="exploration">
-            <header class="top"><div class="title">
-            <h1>\(ExplorationPage.said(title))</h1>
-            <p class="extent">\(ExplorationPage.said(extent))</p>
-            </div></header>
-            <main id="main">
-            \(sections(pictures, themes))</main>
-            </body>
-            </html>
-
-            """
+        return ExplorationPage.document(
+            title: title,
+            style: style,
+            script: [],
+            body: """
+                <header class="top"><div class="title">
+                <h1>\(ExplorationPage.said(title))</h1>
+                <p class="extent">\(ExplorationPage.said(extent))</p>
+                </div></header>
+                <main id="main">
+                \(sections(pictures, themes))</main>
+                """
+        )
     }
 
     private var extent: String {

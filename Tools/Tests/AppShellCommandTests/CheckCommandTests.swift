@@ -109,7 +109,9 @@ struct CheckCommandTests {
             }
             return try ReleaseCheck(Array(text.utf8), named: "r.json", against: graph)
         }
-        #expect(try check().text == "r.json: all that shipped still works")
+        #expect(
+            try check().text == "r.json: all links, payload rules, shortcuts and stored keys that shipped still work"
+        )
         // Patterns of then that today's cover, and rules that matched less.
         #expect(try check(("/n/{id}", "/n/{id:number}"), (#"["memo","note"]"#, #"["note"]"#)).issues == [])
         let gone = try check(
@@ -192,7 +194,11 @@ struct CheckCommandTests {
         _ = try scratch.write(try Command(["graph", "madinia", "--json"]).output, to: "released.json")
         let run = try Command(["check", "madinia", "--released", "released.json"], in: scratch.folder)
         #expect(run.status == 0)
-        #expect(run.output.hasSuffix("\nreleased.json: all that shipped still works\n"))
+        #expect(
+            run.output.hasSuffix(
+                "\nreleased.json: all links, payload rules, shortcuts and stored keys that shipped still work\n"
+            )
+        )
         let other = try Command(["check", "pitrainer", "--released", "released.json"], in: scratch.folder)
         #expect(other.status == 2)
         #expect(other.errors.contains("released.json: is the graph of “madinia”. Name that product."))

@@ -44,7 +44,9 @@ struct ReleaseCheck {
 
     /// Without a trailing line break.
     var text: String {
-        guard !issues.isEmpty else { return localized("\(name): all that shipped still works") }
+        guard !issues.isEmpty else {
+            return localized("\(name): all links, payload rules, shortcuts and stored keys that shipped still work")
+        }
         return
             ([localized("\(name): of what shipped, this works no more:")]
             + issues.map { "  - \($0.localizedDescription)" })

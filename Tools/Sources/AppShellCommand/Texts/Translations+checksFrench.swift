@@ -68,7 +68,8 @@ extension Translations {
             "{}: is not what graph --json prints. Make it with ./appshell graph PRODUCT --json.":
                 "{} : ce n'est pas ce qu'affiche graph --json. Créez-le par ./appshell graph PRODUIT --json.",
             "{}: is the graph of “{}”. Name that product.": "{} : c'est le graphe de « {} ». Indiquez ce produit.",
-            "{}: all that shipped still works": "{} : tout ce qui est sorti fonctionne encore",
+            "{}: all links, payload rules, shortcuts and stored keys that shipped still work":
+                "{} : les liens, règles de payloads, raccourcis et clés stockées déjà sortis fonctionnent tous encore",
             "{}: of what shipped, this works no more:": "{} : de ce qui est sorti, ceci ne fonctionne plus :",
             "the link “{}” led to “{}”": "le lien « {} » menait à « {} »",
             "keep it as an alias of the pattern that replaces it, or as a formerLink":
