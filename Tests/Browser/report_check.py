@@ -54,7 +54,7 @@ def address(**parameters):
 
 def write_samples(folder, large):
     command = [
-        "swift", "test", "--scratch-path", "Tools/.build", "--disable-build-manifest-caching", "--skip-build",
+        "Tests/run", "--scratch-path", "Tools/.build", "--skip-build",
         "--filter", "HTMLSampleFiles",
     ]
     run = subprocess.run(
