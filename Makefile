@@ -25,7 +25,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-report test-tools test-examples test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
+test: lint test-root test-tools test-report test-examples test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
 
 test-all: test test-server test-report-all test-web-all test-faults test-explore ## CI's tests and the long ones; hours
 
@@ -45,6 +45,7 @@ test-root: ## The tests of the framework and the products, scripts included; no 
 # With a sample of the sizes.
 test-report: ## The HTML report in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
+	$(build) Tools --product appshell
 	Tests/Browser/report_check.py
 	Tests/Browser/exploration_check.py
 
