@@ -26,7 +26,7 @@ public enum AllInConnectApp: Product {
         owner: Ownership("@appshell/allinconnect", contract: "docs/apis.md")
     )
 
-    private static let settingsTitle = "Notifications"
+    public static let languages = ProductLanguages(source: .french, [.english])
 
     /// How far around one may search, in kilometres.
     static let radii = [5, 10, 20, 30, 50]
@@ -34,17 +34,19 @@ public enum AllInConnectApp: Product {
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.
     /// The account tells the others and is asked by them, so that they only refer to it.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let texts = environment.texts
+        let settingsTitle = texts("Notifications")
         let access = AccessToken()
         let api = AllInConnectAPI(access: access, environment: environment)
-        let account = Account(strings: AllInConnectAccountStrings(), service: api, environment: environment)
+        let account = Account(strings: AllInConnectAccountStrings(texts: texts), service: api, environment: environment)
         let reference = AccountReference(account)
         let subscriptions = Subscriptions(
-            strings: AllInConnectSubscriptionStrings(),
+            strings: AllInConnectSubscriptionStrings(texts: texts),
             service: api,
             environment: environment
         )
         let notifications = NotificationsModule(
-            setup: .allInConnect(onUnauthorized: { reference.expire() }),
+            setup: .allInConnect(texts, onUnauthorized: { reference.expire() }),
             service: api,
             subscriptions: subscriptions,
             environment: environment
@@ -86,8 +88,8 @@ public enum AllInConnectApp: Product {
             SettingsModule(
                 placement: .tab(.profile),
                 title: settingsTitle,
-                sections: SettingsSection.subscriptions(subscriptions, note: { coordinator.note })
-                    + [.storage { coordinator.storageIssues }],
+                sections: SettingsSection.subscriptions(subscriptions, texts, note: { coordinator.note })
+                    + [.storage(texts) { coordinator.storageIssues }],
                 hooks: SettingsHooks(
                     gate: { reference.gate($0) },
                     onAppear: { if subscriptions.canRetry { subscriptions.retry() } }

@@ -13,9 +13,12 @@ public enum MadiniaApp: Product {
 
     private static let owner = Ownership("@appshell/madinia", contract: "docs/apis.md")
 
-    static let settingsTitle = "Réglages"
-    /// A value that takes some milliseconds to make; once a process, when somebody asks the coach.
-    private static let coachEngine = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
+    /// Values that take some milliseconds to make; once a process, when somebody asks the coach.
+    private static let frenchCoach = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
+    private static let englishCoach = CoachEngine(
+        vocabulary: .madinia,
+        replies: MadiniaCoachReplies()
+    )
 
     public static let manifest = AppManifest(
         id: "madinia",
@@ -36,16 +39,19 @@ public enum MadiniaApp: Product {
         owner: owner
     )
 
+    public static let languages = ProductLanguages(source: .french, [.english])
+
     public static let flags = [MadiniaFlags.coach.declaration, MadiniaFlags.blog.declaration]
 
     /// What one feature needs of another goes from here to there as a closure: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let texts = environment.texts
         let api = MadiniaAPI(environment: environment)
         let analytics = Analytics(in: environment)
         let viewed = ViewedItems()
         let notifications = NotificationsModule(
-            strings: MadiniaNotificationsStrings(),
-            categories: .madinia,
+            strings: MadiniaNotificationsStrings(texts: texts),
+            categories: .madinia(texts),
             times: .madinia,
             service: api,
             environment: environment
@@ -76,7 +82,7 @@ public enum MadiniaApp: Product {
         let contact = ContactModule(
             tab: .contact,
             link: "/contact",
-            strings: MadiniaContactStrings(),
+            strings: MadiniaContactStrings(texts: texts),
             service: api,
             context: viewed,
             onSent: { coordinator.learned(name: $0.name) },
@@ -93,8 +99,8 @@ public enum MadiniaApp: Product {
             environment: environment
         )
         let coach = CoachModule(
-            strings: MadiniaCoachStrings(),
-            engine: coachEngine,
+            strings: MadiniaCoachStrings(texts: texts),
+            engine: texts.language == .english ? englishCoach : frenchCoach,
             catalogue: CoachCatalogue(
                 items: {
                     catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
@@ -114,10 +120,10 @@ public enum MadiniaApp: Product {
         let hasCoach = environment.flags[MadiniaFlags.coach]
         let settings = SettingsModule(
             placement: .tab(.home),
-            title: settingsTitle,
-            sections: (hasCoach ? [.coach(coachSettings)] : []) + [
-                .notifications(coordinator), .privacy(analytics),
-                .storage {
+            title: texts("Réglages"),
+            sections: (hasCoach ? [.coach(coachSettings, texts)] : []) + [
+                .notifications(coordinator, texts), .privacy(analytics, texts),
+                .storage(texts) {
                     catalog.storageIssues + contact.storageIssues + coordinator.storageIssues
                         + [analytics.storageIssue.map { "\($0)" }].compactMap(\.self)
                         + (hasCoach ? [coachSettings.storageIssue].compactMap(\.self) : [])

@@ -19,22 +19,25 @@ public enum PiTrainerApp: Product {
         owner: Ownership("@appshell/pitrainer", contract: "docs/apis.md")
     )
 
+    public static let languages = ProductLanguages(source: .french, [.english])
+
     /// Read and checked once a process: they are in memory from the first launch on.
     private static let practiceConstants = Constant.all.map { PracticeConstant($0) }
 
     /// What one feature needs of another goes from here to there as values: none knows a second one.
     public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let texts = environment.texts
         let constants = Constant.all
         let settings = PracticeSettings(environment: environment)
         let stats = Stats(
             constants: constants.map { StatsConstant(id: $0.id, title: $0.title) },
-            strings: PiTrainerStatsStrings(),
+            strings: PiTrainerStatsStrings(texts: texts),
             environment: environment
         )
-        let engagement = Engagement(strings: PiTrainerEngagementStrings(), environment: environment)
+        let engagement = Engagement(strings: PiTrainerEngagementStrings(texts: texts), environment: environment)
         return [
             PracticeModule(
-                strings: PiTrainerPracticeStrings(),
+                strings: PiTrainerPracticeStrings(texts, environment.formats),
                 constants: practiceConstants,
                 settings: settings,
                 hooks: .pitrainer(stats: stats, engagement: engagement, environment: environment),
@@ -46,8 +49,8 @@ public enum PiTrainerApp: Product {
             SettingsModule(
                 placement: .stack,
                 link: "/settings",
-                title: "Réglages",
-                sections: [.practice(settings), .reminder(engagement)],
+                title: texts("Réglages"),
+                sections: [.practice(settings, texts), .reminder(engagement, texts)],
                 environment: environment
             ),
         ]

@@ -98,6 +98,7 @@ struct ElementMarkup {
 
     private mutating func draw() {
         switch element.role {
+        case "app": group("div", attribute("lang", element.value) + attribute("dir", element.drawing?.direction))
         case "layer", "sheet": layer()
         case "bar": bar()
         case "tab bar": group("nav", attribute("aria-label", element.label))

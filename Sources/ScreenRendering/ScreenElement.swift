@@ -28,7 +28,7 @@ public struct ScreenElement: Hashable, Sendable {
     public let role: String
     /// Its text or label.
     public let label: String
-    /// Its value.
+    /// Its value; of the app its language, where that is not the one of its code.
     public let value: String?
     public let flags: Flags
     /// For a field: its validation message, as the user sees it.
@@ -87,6 +87,8 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
     public var placement: String?
+    /// For the app: `rtl` where its language is written from right to left.
+    public var direction: String?
     /// 0 to 1, at the moment of drawing; nil: 1.
     public var opacity: Double?
     /// The opacity that a fade ends at.

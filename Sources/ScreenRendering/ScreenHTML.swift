@@ -8,7 +8,8 @@ public struct ScreenHTML: Sendable {
         /// Whether nodes say where they are, `data-path="0.1.2"`: the indices of children from the app. What belongs
         /// together has ids by it.
         public var paths: Bool
-        /// The language of the app's texts, for their typography and for the renderer's own word.
+        /// The language of the app's texts, for their typography and for the renderer's own word; of a whole app that says
+        /// its language, that one.
         public var language: String
 
         public init(paths: Bool = false, language: String = "fr") {
@@ -33,7 +34,9 @@ public struct ScreenHTML: Sendable {
     /// All of a screen.
     public func html(of element: ScreenElement) -> String {
         var html = ""
-        write(element, path: options.paths ? "" : nil, into: &html)
+        var options = options
+        if element.role == "app", let language = element.value { options.language = language }
+        ScreenHTML(options).write(element, path: options.paths ? "" : nil, into: &html)
         return html
     }
 

@@ -67,8 +67,8 @@ struct MemberCallTests {
                 "SERVICE_PRATIQUES Service & pratiques", "ENTRE_PROS Entre pros",
             ]
         )
-        #expect(AllInConnectSubscriptionStrings().topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
-        #expect(AllInConnectSubscriptionStrings().radii == 5...50)
+        #expect(AllInConnectSubscriptionStrings(texts: AppTexts()).topics.map(\.id) == BusinessCategory.allCases.map(\.rawValue))
+        #expect(AllInConnectSubscriptionStrings(texts: AppTexts()).radii == 5...50)
     }
 
     @Test("AIC-15: an order has a status, a message a body")

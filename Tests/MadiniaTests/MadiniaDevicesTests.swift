@@ -37,7 +37,7 @@ struct MadiniaDevicesTests {
 
     @Test("MAD-FR30a: the sentences of the reminders read as French with a first name and without")
     func words() {
-        let strings = MadiniaNotificationsStrings()
+        let strings = MadiniaNotificationsStrings(texts: AppTexts())
         let item = ReminderItem(id: "1", title: "Starter", session: nil, payload: [:])
         let sentences =
             [3, 7].map { strings.preRegistration(item, $0).sentence }

@@ -1,5 +1,4 @@
 import AppShellUI
-import Foundation
 import PiTrainer
 import SwiftUI
 
@@ -7,5 +6,5 @@ import SwiftUI
 struct Main: App {
     @UIApplicationDelegateAdaptor private var delegate: AppShellDelegate
 
-    var body: some Scene { AppShellScene(PiTrainerApp.self, delegate: delegate, locale: .init(identifier: "fr_FR")) }
+    var body: some Scene { AppShellScene(PiTrainerApp.self, delegate: delegate) }
 }

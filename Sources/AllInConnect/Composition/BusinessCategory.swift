@@ -1,3 +1,5 @@
+import AppShell
+
 /// What a business does, as API and people say it (AIC-9).
 enum BusinessCategory: String, CaseIterable {
     case health = "SANTE_BIEN_ETRE"
@@ -7,14 +9,14 @@ enum BusinessCategory: String, CaseIterable {
     case services = "SERVICE_PRATIQUES"
     case business = "ENTRE_PROS"
 
-    var title: String {
+    func title(_ texts: AppTexts) -> String {
         switch self {
-        case .health: "Santé & bien être"
-        case .beauty: "Beauté & Esthétique"
-        case .food: "Food & plaisirs gourmands"
-        case .leisure: "Loisirs & Divertissements"
-        case .services: "Service & pratiques"
-        case .business: "Entre pros"
+        case .health: texts("Santé & bien être")
+        case .beauty: texts("Beauté & Esthétique")
+        case .food: texts("Food & plaisirs gourmands")
+        case .leisure: texts("Loisirs & Divertissements")
+        case .services: texts("Service & pratiques")
+        case .business: texts("Entre pros")
         }
     }
 }

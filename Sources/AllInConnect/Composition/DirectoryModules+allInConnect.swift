@@ -14,8 +14,8 @@ extension OffersModule {
                 offer: [.screen(["offer_detail"]), .legacy("offerId")],
                 event: [.screen(["event_detail"]), .legacy("offerId", when: ["type": ["EVENT"]])]
             ),
-            strings: AllInConnectOffersStrings(),
-            categories: DirectoryCategory.allInConnect,
+            strings: AllInConnectOffersStrings(texts: environment.texts),
+            categories: .allInConnect(environment.texts),
             radii: AllInConnectApp.radii,
             service: service,
             hooks: .allInConnect(account),
@@ -36,8 +36,8 @@ extension PartnersModule {
             tab: .home,
             link: "/professionals/{id:number}",
             payloads: [.screen(["professional_detail", "partner_detail"]), .legacy("professionalId")],
-            strings: AllInConnectPartnersStrings(),
-            categories: DirectoryCategory.allInConnect,
+            strings: AllInConnectPartnersStrings(texts: environment.texts),
+            categories: .allInConnect(environment.texts),
             radii: AllInConnectApp.radii,
             service: service,
             hooks: .allInConnect(account),
@@ -62,8 +62,8 @@ extension DirectoryHooks {
     }
 }
 
-extension DirectoryCategory {
-    fileprivate static var allInConnect: [DirectoryCategory] {
-        BusinessCategory.allCases.map { DirectoryCategory(id: $0.rawValue, title: $0.title) }
+extension [DirectoryCategory] {
+    fileprivate static func allInConnect(_ texts: AppTexts) -> [DirectoryCategory] {
+        BusinessCategory.allCases.map { DirectoryCategory(id: $0.rawValue, title: $0.title(texts)) }
     }
 }

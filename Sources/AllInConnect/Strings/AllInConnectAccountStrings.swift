@@ -2,48 +2,57 @@ import AppShell
 import AppShellAccountFeature
 
 struct AllInConnectAccountStrings: AccountStrings {
-    let gateTitle = "Connectez-vous"
-    let gateText = "Vos offres, votre carte et vos partenaires vous attendent."
-    let gateButton = "Se connecter"
-    let gateExpired = "Votre session a expiré. Reconnectez-vous pour continuer."
+    let texts: AppTexts
 
-    let signInTitle = "Connexion"
-    let signInEmail = "Adresse e-mail"
-    let signInEmailExample = "prenom.nom@exemple.fr"
-    let password = "Mot de passe"
-    let invalidEmail = "Cette adresse e-mail n'est pas valide."
-    let missingPassword = "Saisissez votre mot de passe."
-    let signInButton = "Me connecter"
-    let signingIn = "Connexion en cours…"
-    let wrongCredentials = "L'adresse e-mail ou le mot de passe est incorrect."
+    var gateTitle: String { texts("Connectez-vous") }
+    var gateText: String { texts("Vos offres, votre carte et vos partenaires vous attendent.") }
+    var gateButton: String { texts("Se connecter") }
+    var gateExpired: String { texts("Votre session a expiré. Reconnectez-vous pour continuer.") }
 
-    let cardTitle = "Ma Carte"
-    let cardLoading = "Chargement de votre carte…"
-    let cardNumber = "Numéro"
-    let cardType = "Type"
-    let cardValidUntil = "Valable jusqu'au"
-    let cardIsOver = "Cette carte n'est plus valable."
+    var signInTitle: String { texts("Connexion") }
+    var signInEmail: String { texts("Adresse e-mail") }
+    var signInEmailExample: String { texts("prenom.nom@exemple.fr") }
+    var password: String { texts("Mot de passe") }
+    var invalidEmail: String { texts("Cette adresse e-mail n'est pas valide.") }
+    var missingPassword: String { texts("Saisissez votre mot de passe.") }
+    var signInButton: String { texts("Me connecter") }
+    var signingIn: String { texts("Connexion en cours…") }
+    var wrongCredentials: String { texts("L'adresse e-mail ou le mot de passe est incorrect.") }
 
-    let profileTitle = "Profil"
-    let profileName = "Nom"
-    let profileEmail = "Adresse e-mail"
-    let signOut = "Se déconnecter"
+    var cardTitle: String { texts("Ma Carte") }
+    var cardLoading: String { texts("Chargement de votre carte…") }
+    var cardNumber: String { texts("Numéro") }
+    var cardType: String { texts("Type") }
+    var cardValidUntil: String { texts("Valable jusqu'au") }
+    var cardIsOver: String { texts("Cette carte n'est plus valable.") }
 
-    let orderTitle = "Commande"
-    let orderLoading = "Chargement de la commande…"
-    let orderNotFound = "Cette commande est introuvable."
+    var profileTitle: String { texts("Profil") }
+    var profileName: String { texts("Nom") }
+    var profileEmail: String { texts("Adresse e-mail") }
+    var signOut: String { texts("Se déconnecter") }
 
-    let messageTitle = "Message"
-    let messageLoading = "Chargement du message…"
-    let messageNotFound = "Ce message est introuvable."
+    var orderTitle: String { texts("Commande") }
+    var orderLoading: String { texts("Chargement de la commande…") }
+    var orderNotFound: String { texts("Cette commande est introuvable.") }
 
-    let notKept =
-        "Votre connexion n'a pas pu être enregistrée sur ce téléphone : il faudra vous reconnecter"
-        + " à la prochaine ouverture."
-    let unreadable = "Votre connexion enregistrée n'a pas pu être lue : reconnectez-vous."
-    let notForgotten = "Votre déconnexion n'a pas pu être enregistrée sur ce téléphone : elle sera retentée."
+    var messageTitle: String { texts("Message") }
+    var messageLoading: String { texts("Chargement du message…") }
+    var messageNotFound: String { texts("Ce message est introuvable.") }
 
-    let errors: APIErrorStrings = .french
-    let retry = "Réessayer"
-    let lockReason = "personne n'est connecté"
+    var notKept: String {
+        texts(
+            """
+            Votre connexion n'a pas pu être enregistrée sur ce téléphone : il faudra vous reconnecter\
+             à la prochaine ouverture.
+            """
+        )
+    }
+    var unreadable: String { texts("Votre connexion enregistrée n'a pas pu être lue : reconnectez-vous.") }
+    var notForgotten: String {
+        texts("Votre déconnexion n'a pas pu être enregistrée sur ce téléphone : elle sera retentée.")
+    }
+
+    var errors: APIErrorStrings { texts.apiErrors }
+    var retry: String { texts("Réessayer") }
+    var lockReason: String { texts("personne n'est connecté") }
 }

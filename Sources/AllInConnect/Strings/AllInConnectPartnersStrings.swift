@@ -1,21 +1,30 @@
 import AppShell
 import AppShellDirectoryFeature
 
-struct AllInConnectPartnersStrings: PartnersStrings {
-    let list = "Nos partenaires"
-    let loading = "Chargement des partenaires…"
-    let empty = "Aucun partenaire pour le moment."
-    let denied =
-        "Votre position n'est pas partagée : les distances ne sont pas connues. "
-        + "Autorisez-la dans les réglages du téléphone pour voir qui est près de vous."
-    let nothing = "Aucun partenaire ne correspond à votre recherche."
+struct AllInConnectPartnersStrings: PartnersStrings, AllInConnectDirectoryStrings {
+    let texts: AppTexts
 
-    let partner = "Partenaire"
-    let partnerLoading = "Chargement du partenaire…"
-    let notFound = "Ce partenaire n'existe pas ou plus."
-    let address = "Adresse"
-    let offers = "Offres"
-    let events = "Événements"
-    let noOffers = "Aucune offre pour le moment."
-    func offerCount(_ count: Int) -> String { count == 1 ? "1 offre ou événement" : "\(count) offres et événements" }
+    var list: String { texts("Nos partenaires") }
+    var loading: String { texts("Chargement des partenaires…") }
+    var empty: String { texts("Aucun partenaire pour le moment.") }
+    var denied: String {
+        texts(
+            """
+            Votre position n'est pas partagée : les distances ne sont pas connues. \
+            Autorisez-la dans les réglages du téléphone pour voir qui est près de vous.
+            """
+        )
+    }
+    var nothing: String { texts("Aucun partenaire ne correspond à votre recherche.") }
+
+    var partner: String { texts("Partenaire") }
+    var partnerLoading: String { texts("Chargement du partenaire…") }
+    var notFound: String { texts("Ce partenaire n'existe pas ou plus.") }
+    var address: String { texts("Adresse") }
+    var offers: String { texts("Offres") }
+    var events: String { texts("Événements") }
+    var noOffers: String { texts("Aucune offre pour le moment.") }
+    func offerCount(_ count: Int) -> String {
+        texts.plural(count, one: "\(count) offre ou événement", other: "\(count) offres et événements")
+    }
 }

@@ -1,11 +1,12 @@
+import AppShell
 import AppShellNotificationsFeature
 
 extension NotificationsSetup {
     /// AIC-19: asked at launch; registered for whoever is signed in (AIC-2).
-    static func allInConnect(onUnauthorized: @escaping () -> Void) -> NotificationsSetup {
+    static func allInConnect(_ texts: AppTexts, onUnauthorized: @escaping () -> Void) -> NotificationsSetup {
         NotificationsSetup(
             question: .atLaunch,
-            refused: "Les notifications sont désactivées dans les réglages du téléphone.",
+            refused: texts("Les notifications sont désactivées dans les réglages du téléphone."),
             registration: .members(onUnauthorized: onUnauthorized)
         )
     }
@@ -13,16 +14,22 @@ extension NotificationsSetup {
 
 /// AIC-8, AIC-9. The ids are the API's names.
 struct AllInConnectSubscriptionStrings: SubscriptionStrings {
-    let switches = [
-        SubscriptionItem(id: "notifyNewOffers", title: "Nouvelles offres"),
-        SubscriptionItem(id: "notifyNewProNearby", title: "Nouveaux professionnels à proximité"),
-        SubscriptionItem(id: "notifyLocalEvents", title: "Événements locaux"),
-    ]
-    let topics = BusinessCategory.allCases.map { SubscriptionItem(id: $0.rawValue, title: $0.title) }
-    let radius = "Rayon de notification"
-    func kilometres(_ radius: Int) -> String { "\(radius) km" }
-    let loading = "Chargement de vos préférences…"
-    let notLoaded = "Vos préférences n'ont pas pu être chargées."
-    let notSaved = "Vos préférences n'ont pas pu être enregistrées."
-    let restored = "Ce choix a été refusé : vos préférences précédentes sont rétablies."
+    let texts: AppTexts
+
+    var switches: [SubscriptionItem] {
+        [
+            SubscriptionItem(id: "notifyNewOffers", title: texts("Nouvelles offres")),
+            SubscriptionItem(id: "notifyNewProNearby", title: texts("Nouveaux professionnels à proximité")),
+            SubscriptionItem(id: "notifyLocalEvents", title: texts("Événements locaux")),
+        ]
+    }
+    var topics: [SubscriptionItem] {
+        BusinessCategory.allCases.map { SubscriptionItem(id: $0.rawValue, title: $0.title(texts)) }
+    }
+    var radius: String { texts("Rayon de notification") }
+    func kilometres(_ radius: Int) -> String { texts("\(radius) km") }
+    var loading: String { texts("Chargement de vos préférences…") }
+    var notLoaded: String { texts("Vos préférences n'ont pas pu être chargées.") }
+    var notSaved: String { texts("Vos préférences n'ont pas pu être enregistrées.") }
+    var restored: String { texts("Ce choix a été refusé : vos préférences précédentes sont rétablies.") }
 }

@@ -2,23 +2,27 @@ import AppShell
 import AppShellDirectoryFeature
 
 /// What offers and partners say in the same words.
-extension DirectoryStrings {
-    var retry: String { "Réessayer" }
-    var errors: APIErrorStrings { .french }
-    var share: String { "Partager" }
+protocol AllInConnectDirectoryStrings: DirectoryStrings {
+    var texts: AppTexts { get }
+}
 
-    var category: String { "Catégorie" }
-    var allCategories: String { "Toutes les catégories" }
-    var radius: String { "Distance" }
-    var anyRadius: String { "Toutes les distances" }
-    var distance: String { "Distance" }
-    var veryNear: String { "moins de 100\u{A0}m" }
-    func kilometres(_ number: String) -> String { "\(number)\u{A0}km" }
+extension AllInConnectDirectoryStrings {
+    var retry: String { texts("Réessayer") }
+    var errors: APIErrorStrings { texts.apiErrors }
+    var share: String { texts("Partager") }
 
-    var aroundMe: String { "Autour de moi" }
-    var locating: String { "Recherche de votre position…" }
+    var category: String { texts("Catégorie") }
+    var allCategories: String { texts("Toutes les catégories") }
+    var radius: String { texts("Distance") }
+    var anyRadius: String { texts("Toutes les distances") }
+    var distance: String { texts("Distance") }
+    var veryNear: String { texts("moins de 100\u{A0}m") }
+    func kilometres(_ number: String) -> String { texts("\(number)\u{A0}km") }
+
+    var aroundMe: String { texts("Autour de moi") }
+    var locating: String { texts("Recherche de votre position…") }
     var unavailable: String {
-        "Votre position est introuvable pour l'instant : les distances ne sont pas connues."
+        texts("Votre position est introuvable pour l'instant : les distances ne sont pas connues.")
     }
-    var clear: String { "Effacer la recherche" }
+    var clear: String { texts("Effacer la recherche") }
 }

@@ -1,25 +1,34 @@
+import AppShell
 import AppShellNotificationsFeature
 import AppShellSettingsFeature
 
 extension SettingsSection {
     /// Which news there is, how far around, and of which trades (AIC-8): three sections.
-    static func subscriptions(_ subscriptions: Subscriptions, note: @escaping () -> String?) -> [SettingsSection] {
+    static func subscriptions(
+        _ subscriptions: Subscriptions,
+        _ texts: AppTexts,
+        note: @escaping () -> String?
+    ) -> [SettingsSection] {
         func rows(_ switches: [NotificationSwitch]) -> [SettingsRow] {
             switches.map { .toggle($0.label, isOn: $0.isOn, isEnabled: $0.isEnabled, set: $0.set) }
         }
         let radius = subscriptions.radius
         return [
             SettingsSection(
-                "M'avertir",
+                texts("M'avertir"),
                 rows: [
-                    .button("Réessayer", isShown: { subscriptions.canRetry }, action: { subscriptions.retry() })
+                    .button(
+                        texts("Réessayer"),
+                        isShown: { subscriptions.canRetry },
+                        action: { subscriptions.retry() }
+                    )
                 ] + rows(subscriptions.switches)
             ) {
                 let notes = [note(), subscriptions.note].compactMap(\.self)
                 return notes.isEmpty ? nil : notes.joined(separator: " ")
             },
             SettingsSection(
-                "Autour de moi",
+                texts("Autour de moi"),
                 rows: [
                     .choice(
                         radius.label,
@@ -30,17 +39,21 @@ extension SettingsSection {
                     )
                 ]
             ),
-            SettingsSection("Catégories préférées", rows: rows(subscriptions.topics)),
+            SettingsSection(texts("Catégories préférées"), rows: rows(subscriptions.topics)),
         ]
     }
 
     /// Only there while something could not be kept; what exactly is for whoever looks into it, not for the person.
-    static func storage(_ issues: @escaping () -> [String]) -> SettingsSection {
-        SettingsSection("Stockage", rows: []) {
+    static func storage(_ texts: AppTexts, _ issues: @escaping () -> [String]) -> SettingsSection {
+        SettingsSection(texts("Stockage"), rows: []) {
             issues().isEmpty
                 ? nil
-                : "Ce téléphone n'a pas pu enregistrer ou relire certains de vos choix. Libérez de l'espace, puis relancez"
-                    + " l'application."
+                : texts(
+                    """
+                    Ce téléphone n'a pas pu enregistrer ou relire certains de vos choix. Libérez de l'espace, puis \
+                    relancez l'application.
+                    """
+                )
         }
     }
 }

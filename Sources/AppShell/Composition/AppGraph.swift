@@ -46,15 +46,16 @@ public struct AppGraph {
         in environment: AppEnvironment,
         memo: CompositionMemo?
     ) throws(CompositionError) {
-        let environment = environment.settingFlags(of: product).followingFormerKeys()
+        let environment = environment.settingFlags(of: product).speaking(product.languages).followingFormerKeys()
         try self.init(
-            manifest: product.manifest.showing(environment.flags),
+            manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
             modules: product.modules(in: environment),
             flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
             buildFlags: environment.flags.build,
             feature: environment.feature,
             fields: product.configuration,
             fieldTexts: environment.configuration.texts,
+            spoken: SpokenLanguages(of: product),
             connectivity: environment.device.connectivity,
             memo: memo
         ) { environment.clock.now }
@@ -76,6 +77,7 @@ public struct AppGraph {
         feature: String? = nil,
         fields: [ConfigurationDeclaration] = [],
         fieldTexts: [String: ConfigurationText] = [:],
+        spoken: SpokenLanguages = SpokenLanguages(),
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
         now: @escaping () -> Date = { .distantPast }
@@ -107,6 +109,7 @@ public struct AppGraph {
             buildFlags: buildFlags,
             fields: fields,
             fieldTexts: fieldTexts,
+            spoken: spoken,
             known: known
         )
         let sound: SoundDeclarations
@@ -132,14 +135,15 @@ public struct AppGraph {
 
     /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
-        let environment = environment.settingFlags(of: product)
+        let environment = environment.settingFlags(of: product).speaking(product.languages)
         return Composition(
-            manifest: product.manifest.showing(environment.flags),
+            manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
             modules: product.modules(in: environment),
             flags: product.flags,
             buildFlags: environment.flags.build,
             fields: product.configuration,
-            fieldTexts: environment.configuration.texts
+            fieldTexts: environment.configuration.texts,
+            spoken: SpokenLanguages(of: product)
         ).issues
     }
 

@@ -9,6 +9,8 @@ package struct Composition {
     /// The product's own fields of the configuration, and what its build sets.
     let fields: [ConfigurationDeclaration]
     let fieldTexts: [String: ConfigurationText]
+    /// What the product speaks.
+    let spoken: SpokenLanguages
     private let contributions: Contributions
     /// The first destination of each name.
     package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
@@ -22,7 +24,8 @@ package struct Composition {
         flags: [FlagDeclaration] = [],
         buildFlags: [String: String] = [:],
         fields: [ConfigurationDeclaration] = [],
-        fieldTexts: [String: ConfigurationText] = [:]
+        fieldTexts: [String: ConfigurationText] = [:],
+        spoken: SpokenLanguages = SpokenLanguages()
     ) {
         self.init(
             manifest: manifest,
@@ -31,6 +34,7 @@ package struct Composition {
             buildFlags: buildFlags,
             fields: fields,
             fieldTexts: fieldTexts,
+            spoken: spoken,
             known: nil
         )
     }
@@ -43,6 +47,7 @@ package struct Composition {
         buildFlags: [String: String],
         fields: [ConfigurationDeclaration],
         fieldTexts: [String: ConfigurationText],
+        spoken: SpokenLanguages,
         known: SoundDeclarations?
     ) {
         self.manifest = manifest
@@ -50,6 +55,7 @@ package struct Composition {
         self.buildFlags = buildFlags
         self.fields = fields
         self.fieldTexts = fieldTexts
+        self.spoken = spoken
         self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
         composedLinks = known?.links ?? ComposedLinks(contributions.links, policy: manifest.links)
@@ -90,7 +96,7 @@ package struct Composition {
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
             UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(), SoundEvents(),
-            SoundFormers(),
+            SoundFormers(), SoundLanguages(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

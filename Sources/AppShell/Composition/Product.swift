@@ -12,6 +12,9 @@ public protocol Product: Sendable {
     /// The fields of its own that the product and its modules read from the configuration; none by default.
     static var configuration: [ConfigurationDeclaration] { get }
 
+    /// The languages that it speaks; by default French alone.
+    static var languages: ProductLanguages { get }
+
     /// New modules for a launch. Starts nothing.
     static func modules(in environment: AppEnvironment) -> [any FeatureModule]
 }
@@ -21,6 +24,8 @@ extension Product {
     public static var flags: [FlagDeclaration] { [] }
     /// None.
     public static var configuration: [ConfigurationDeclaration] { [] }
+    /// French alone.
+    public static var languages: ProductLanguages { ProductLanguages(source: .french) }
 }
 
 /// What a product declares: name, tabs, links, the shell's texts.
@@ -42,7 +47,9 @@ public struct AppManifest: Hashable, Sendable {
     /// How long after it was left the app comes back to the same screens.
     public let restoration: RestorationPolicy
     /// The texts that the shell draws.
-    public let strings: ShellStrings
+    public private(set) var strings: ShellStrings
+    /// The language of these texts; nil: the one of the product's code.
+    public private(set) var language: AppLanguage?
     /// How hosts draw it.
     public let theme: AppTheme
     /// Who looks after the product itself: the list of its modules and its texts.
@@ -98,14 +105,26 @@ public struct AppManifest: Hashable, Sendable {
         manifest.navigation = .tabs(tabs, selected: isThere ? selected : first.id)
         return manifest
     }
+
+    /// With the tabs' titles and the shell's texts in the person's language.
+    package func speaking(_ texts: AppTexts) -> AppManifest {
+        guard !texts.isSource else { return self }
+        var manifest = self
+        if case .tabs(let tabs, let selected) = navigation {
+            manifest.navigation = .tabs(tabs.map { $0.speaking(texts) }, selected: selected)
+        }
+        manifest.strings = strings.speaking(texts)
+        manifest.language = texts.language
+        return manifest
+    }
 }
 
 /// A tab of the tab bar.
 public struct Tab: Hashable, Sendable {
     /// Unique in a product.
     public let id: TabID
-    /// Below the symbol.
-    public let title: String
+    /// Below the symbol; in the source language of the product, whose tables have it in the others.
+    public private(set) var title: String
     /// The name of an SF Symbol.
     public let symbol: String
     /// The first screen of its stack.
@@ -129,6 +148,12 @@ public struct Tab: Hashable, Sendable {
         self.symbol = symbol
         self.root = root.route
     }
+
+    fileprivate func speaking(_ texts: AppTexts) -> Tab {
+        var tab = self
+        tab.title = texts(AppText(stringLiteral: title))
+        return tab
+    }
 }
 
 /// The texts of what the shell draws.
@@ -151,17 +176,31 @@ public struct ShellStrings: Hashable, Sendable {
     }
 
     /// In French.
-    public static let french = ShellStrings(
-        back: "Retour",
-        close: "Fermer",
-        tabs: "Onglets",
-        unavailable: "Cet écran n'est pas disponible."
-    )
+    public static let french = ShellStrings(.frameworkFrench)
     /// In English.
-    public static let english = ShellStrings(
-        back: "Back",
-        close: "Close",
-        tabs: "Tabs",
-        unavailable: "This screen is not available."
-    )
+    public static let english = ShellStrings(.frameworkEnglish)
+
+    /// - Parameter texts: the framework's.
+    private init(_ texts: AppTexts) {
+        self.init(
+            back: texts("Retour"),
+            close: texts("Fermer"),
+            tabs: texts("Onglets"),
+            unavailable: texts("Cet écran n'est pas disponible.")
+        )
+    }
+
+    /// In another language: as the product's table has it, or else in the framework's words.
+    fileprivate func speaking(_ texts: AppTexts) -> ShellStrings {
+        let own = texts.ofFramework(french: .french, english: .english) { ShellStrings($0) }
+        func text(_ field: KeyPath<ShellStrings, String>) -> String {
+            texts.translation(of: self[keyPath: field]) ?? own[keyPath: field]
+        }
+        return ShellStrings(
+            back: text(\.back),
+            close: text(\.close),
+            tabs: text(\.tabs),
+            unavailable: text(\.unavailable)
+        )
+    }
 }

@@ -14,6 +14,8 @@ public struct AppEnvironment: Sendable {
     public var device: Device
     /// Formats dates and prices for the person.
     public var formats: LocalFormats
+    /// The product's words in the person's language. Set when a product is composed, by the language of ``formats``.
+    public private(set) var texts = AppTexts()
     /// What differs between builds.
     public var configuration: AppConfiguration
     /// What the flags are set to.
@@ -49,6 +51,14 @@ public struct AppEnvironment: Sendable {
         self.flags = flags
         self.diagnostics = diagnostics
         self.analytics = analytics
+    }
+
+    /// In the language, of those that a product speaks, that is the person's.
+    func speaking(_ languages: ProductLanguages) -> AppEnvironment {
+        var environment = self
+        environment.texts = languages.texts(for: formats.locale)
+        environment.formats = formats.speaking(environment.texts.language)
+        return environment
     }
 }
 

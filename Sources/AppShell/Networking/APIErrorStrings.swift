@@ -24,22 +24,9 @@ public struct APIErrorStrings: Sendable {
     public var cancelled: String
 
     /// The French texts.
-    public static let french = APIErrorStrings(
-        offline: "Connexion requise",
-        timedOut: "Le serveur met trop de temps à répondre.",
-        unreachable: "Le serveur est injoignable.",
-        invalid: "Certaines informations sont à corriger.",
-        tooManyRequests: { "Trop de demandes. Réessayez dans \(FrenchWait.text(seconds: $0 ?? 0))." },
-        unauthorized: "L'accès a été refusé.",
-        notFound: "Cette page n'existe pas ou plus.",
-        rejected: "La demande n'a pas pu être traitée.",
-        server: { wait in
-            let problem = "Le serveur rencontre un problème."
-            return wait.map { "\(problem) Réessayez dans \(FrenchWait.text(seconds: $0))." } ?? problem
-        },
-        unreadable: "La réponse du serveur est illisible.",
-        cancelled: "La demande a été annulée."
-    )
+    public static let french = APIErrorStrings(.frameworkFrench)
+    /// The English texts.
+    public static let english = APIErrorStrings(.frameworkEnglish)
 
     /// The text that a person reads.
     public func text(for error: APIError) -> String {
@@ -56,5 +43,36 @@ public struct APIErrorStrings: Sendable {
         case .unreadable: unreadable
         case .cancelled: cancelled
         }
+    }
+}
+
+extension AppTexts {
+    /// What the framework says of failed calls: in French, or else in English.
+    public var apiErrors: APIErrorStrings { ofFramework(french: .french, english: .english) { APIErrorStrings($0) } }
+}
+
+extension APIErrorStrings {
+    /// - Parameter texts: the framework's.
+    fileprivate init(_ texts: AppTexts) {
+        self.init(
+            offline: texts("Connexion requise"),
+            timedOut: texts("Le serveur met trop de temps à répondre."),
+            unreachable: texts("Le serveur est injoignable."),
+            invalid: texts("Certaines informations sont à corriger."),
+            tooManyRequests: { wait in
+                texts("Trop de demandes. Réessayez dans \(WaitText.text(seconds: wait ?? 0, in: texts)).")
+            },
+            unauthorized: texts("L'accès a été refusé."),
+            notFound: texts("Cette page n'existe pas ou plus."),
+            rejected: texts("La demande n'a pas pu être traitée."),
+            server: { wait in
+                guard let wait else { return texts("Le serveur rencontre un problème.") }
+                return texts(
+                    "Le serveur rencontre un problème. Réessayez dans \(WaitText.text(seconds: wait, in: texts))."
+                )
+            },
+            unreadable: texts("La réponse du serveur est illisible."),
+            cancelled: texts("La demande a été annulée.")
+        )
     }
 }

@@ -17,17 +17,10 @@ public struct StorageErrorStrings: Sendable {
     /// What was to be stored is not allowed.
     public var unacceptable: String
 
-    /// The apps' words are French; these address nobody, since one app says tu and another vous.
-    public static let french = StorageErrorStrings(
-        newerSchema: "Ces données viennent d'une version plus récente : il faut mettre l'application à jour.",
-        olderSchema: "Ces données viennent d'une version trop ancienne pour être lues.",
-        damaged: "Les données enregistrées sont illisibles.",
-        inUse: "L'application est déjà ouverte : il faut la fermer, puis réessayer.",
-        noRoom: "L'espace de stockage est plein : il faut libérer de la place, puis réessayer.",
-        noRights: "L'application n'a pas le droit d'enregistrer ses données.",
-        system: "Les données n'ont pas pu être lues ou enregistrées.",
-        unacceptable: "Ces données ne peuvent pas être enregistrées."
-    )
+    /// The French texts; these address nobody, since one app says tu and another vous.
+    public static let french = StorageErrorStrings(.frameworkFrench)
+    /// The English texts.
+    public static let english = StorageErrorStrings(.frameworkEnglish)
 
     /// What a person reads.
     public func text(for error: StorageError) -> String {
@@ -44,5 +37,30 @@ public struct StorageErrorStrings: Sendable {
             }
         case .unacceptable: unacceptable
         }
+    }
+}
+
+extension AppTexts {
+    /// What the framework says of what could not be stored or read: in French, or else in English.
+    public var storageErrors: StorageErrorStrings {
+        ofFramework(french: .french, english: .english) { StorageErrorStrings($0) }
+    }
+}
+
+extension StorageErrorStrings {
+    /// - Parameter texts: the framework's.
+    fileprivate init(_ texts: AppTexts) {
+        self.init(
+            newerSchema: texts(
+                "Ces données viennent d'une version plus récente : il faut mettre l'application à jour."
+            ),
+            olderSchema: texts("Ces données viennent d'une version trop ancienne pour être lues."),
+            damaged: texts("Les données enregistrées sont illisibles."),
+            inUse: texts("L'application est déjà ouverte : il faut la fermer, puis réessayer."),
+            noRoom: texts("L'espace de stockage est plein : il faut libérer de la place, puis réessayer."),
+            noRights: texts("L'application n'a pas le droit d'enregistrer ses données."),
+            system: texts("Les données n'ont pas pu être lues ou enregistrées."),
+            unacceptable: texts("Ces données ne peuvent pas être enregistrées.")
+        )
     }
 }

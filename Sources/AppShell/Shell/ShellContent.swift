@@ -12,7 +12,13 @@ struct ShellContent {
         let layers = slots.enumerated().map { index, slot in
             layer(slot, isSheet: index > 0, isTop: index == slots.count - 1)
         }
-        return Content(role: .app, id: manifest.id, label: manifest.name, children: layers)
+        return Content(
+            role: .app,
+            id: manifest.id,
+            label: manifest.name,
+            value: manifest.language?.code,
+            children: layers
+        )
     }
 
     private func layer(_ slot: ScreenSlot, isSheet: Bool, isTop: Bool) -> Content {

@@ -29,6 +29,11 @@ public struct LocalFormats: Sendable {
         self.currentTimeZone = currentTimeZone
     }
 
+    /// The same for another locale.
+    package func with(_ locale: Locale) -> LocalFormats {
+        LocalFormats(locale: locale, known: known, currentTimeZone: currentTimeZone)
+    }
+
     /// The phone's current time zone. It may change while the app runs, so do not cache what depends on it.
     public var timeZone: TimeZone { currentTimeZone() }
 

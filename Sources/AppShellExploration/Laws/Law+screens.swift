@@ -47,9 +47,13 @@ extension Law {
         "clean-texts",
         "Texts have no raw keys, no Optional(…), no double spaces and, in French products, no English.",
         .state { state in
+            // In another language the app says which.
+            let isFrench = state.content?.value == nil
             let typed = Set(state.inputs.texts.values.joined() + [ExplorationInputs.nasty])
             return state.texts.compactMap { text in
-                guard let flaw = TextFlaw.first(in: text), !typed.contains(where: { text.contains($0) }) else {
+                guard let flaw = TextFlaw.first(in: text, ofFrench: isFrench),
+                    !typed.contains(where: { text.contains($0) })
+                else {
                     return nil
                 }
                 return Violation(

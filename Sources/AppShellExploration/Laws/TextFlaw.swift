@@ -17,9 +17,12 @@ enum TextFlaw: Equatable {
     private static let known = Mutex<Set<String>>([])
 
     /// The first flaw of a text; nil for a good one.
-    static func first(in text: String) -> TextFlaw? {
+    ///
+    /// - Parameter isFrench: whether English is a flaw.
+    static func first(in text: String, ofFrench isFrench: Bool) -> TextFlaw? {
         if known.withLock({ $0.contains(text) }) { return nil }
         let flaw = TextFlaw(in: text)
+        if case .english = flaw, !isFrench { return nil }
         if flaw == nil { known.withLock { _ = $0.insert(text) } }
         return flaw
     }

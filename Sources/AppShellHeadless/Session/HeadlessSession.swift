@@ -104,7 +104,42 @@ public final class HeadlessSession {
     }
 
     /// The product's own; while it runs, as its flags have it.
-    public var manifest: AppManifest { app?.withShell { $0.graph.manifest } ?? product.manifest }
+    public var manifest: AppManifest {
+        app?.withShell { $0.graph.manifest }
+            ?? product.manifest.speaking(product.languages.texts(for: environment.formats.locale))
+    }
+
+    /// The languages that the product speaks, the one of its code first.
+    public var languages: [AppLanguage] { product.languages.all }
+
+    /// The language that the app speaks on this phone.
+    public var language: AppLanguage { product.languages.language(for: environment.formats.locale) }
+
+    /// What the app says on this phone for what its code says; nil where that is the same.
+    package private(set) lazy var textLookup = TextLookup(product.languages, for: environment.formats.locale)
+
+    /// What the app says on this phone for a text of the product's code, for steps that know its words: `Réglages` is
+    /// `Settings` on one in English. The text itself where no table has it.
+    public func words(_ text: String) -> String { textLookup?.translation(of: text) { $0 } ?? text }
+
+    /// How dates and numbers are written in the language of the product's code, and in the one that the app speaks.
+    package var scriptFormats: (source: LocalFormats, spoken: LocalFormats) {
+        let formats = environment.formats
+        return (formats.speaking(product.languages.source), formats.speaking(language))
+    }
+
+    /// Sets the language of the phone, from the next launch on: the system ends apps when it changes.
+    ///
+    /// - Parameter code: BCP 47, such as `en`, or `en-GB` for the region as well; the phone keeps its region otherwise.
+    ///   The app speaks its own language where it does not know this one. `en-XA` and `ar-XB` are the pseudo-languages
+    ///   ``AppShell/AppLanguage/accented`` and ``AppShell/AppLanguage/mirrored``.
+    public func setLanguage(_ code: String) {
+        let region = environment.formats.locale.region?.identifier
+        let identifier = code.contains("-") || region == nil ? code : "\(code)-\(region ?? "")"
+        environment.formats = environment.formats.with(Locale(identifier: identifier))
+        textLookup = TextLookup(product.languages, for: environment.formats.locale)
+        trace.record(.phone, "language: \(code)")
+    }
 
     /// The product's flags.
     public var flags: [FlagDeclaration] { product.flags }

@@ -33,7 +33,7 @@ extension Translations {
             "section": "section",
             "list": "liste",
             "heading {}": "titre de niveau {}",
-            "text": "texte",
+            "text": "texte|textes",
             "badge": "badge",
             "image": "image",
             "banner": "bannière",

@@ -5,12 +5,33 @@ extension KnownText {
     static func compositionFact(_ english: String) -> String { reading(english, among: compositionFacts) }
 
     // What begins with a value stands last: the others would be taken for it.
-    private static let compositionFacts = partFacts + flagFacts + tabFacts + linkFacts + payloadFacts + ownerFacts
+    private static let compositionFacts =
+        partFacts + flagFacts + tabFacts + linkFacts + payloadFacts + languageFacts + ownerFacts
 
     /// Where a field is set.
     private static func place(_ english: String) -> String { reading(english, among: places) }
 
     private static let places = [KnownText(values: 1) { localized("the variable \($0[0])") }]
+
+    private static let languageFacts = [
+        KnownText(values: 1) { localized("“\($0[0])” is the language of the code, and has a table as well") },
+        KnownText(values: 1) { localized("the language “\($0[0])” has two tables") },
+        KnownText(values: 3) { values in
+            localized("the text “\(values[0])” of the table for “\(values[1])” \(textFact(values[2]))")
+        },
+    ]
+
+    private static func textFact(_ english: String) -> String { reading(english, among: textFacts) }
+
+    private static let textFacts = [
+        KnownText { _ in localized("is there twice") },
+        KnownText { _ in localized("is missing, and a tab is called so") },
+        KnownText { _ in localized("is empty") },
+        KnownText(values: 1) { localized("takes value number \($0[0]), which its key does not have") },
+        KnownText(values: 1) { localized("leaves out value number \($0[0])") },
+        KnownText(values: 1) { localized("lacks the form \($0[0])") },
+        KnownText(values: 1) { localized("has the form \($0[0]), which its language never uses") },
+    ]
 
     private static let ownerFacts = [
         KnownText(values: 1) { localized("“\($0[0])” is named as the owner") },

@@ -24,6 +24,12 @@ extension KnownText {
         KnownText(values: 1) { localized("number schemas from 1 to \($0[0])") },
         KnownText { _ in localized("give it one, such as catalog.filters") },
         KnownText { _ in localized("shorten it") },
+        KnownText { _ in localized("keep one") },
+        KnownText { _ in localized("add it") },
+        KnownText { _ in localized("write it") },
+        KnownText { _ in localized("drop it") },
+        KnownText { _ in localized("take those of the key") },
+        KnownText { _ in localized("write each form of its language") },
         KnownText { _ in localized("name the release, such as 1.4.0") },
         KnownText(values: 1) { localized("convert it into a schema from 1 to \($0[0]), and name that in becomes") },
         KnownText(values: 1) { values in

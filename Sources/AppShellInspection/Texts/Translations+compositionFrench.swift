@@ -115,6 +115,25 @@ extension Translations {
             "a link without a match opens the tab “{}”, which the product does not have":
                 "un lien sans correspondance ouvre l'onglet « {} », que le produit n'a pas",
 
+            // Languages
+            "“{}” is the language of the code, and has a table as well":
+                "« {} » est la langue du code, et a aussi une table",
+            "the language “{}” has two tables": "la langue « {} » a deux tables",
+            "the text “{}” of the table for “{}” {}": "le texte « {} » de la table pour « {} » {}",
+            "is there twice": "y est deux fois",
+            "is missing, and a tab is called so": "manque, alors qu'un onglet s'appelle ainsi",
+            "is empty": "est vide",
+            "takes value number {}, which its key does not have": "prend la valeur numéro {}, que sa clé n'a pas",
+            "leaves out value number {}": "laisse de côté la valeur numéro {}",
+            "lacks the form {}": "n'a pas la forme {}",
+            "has the form {}, which its language never uses": "a la forme {}, que sa langue n'emploie jamais",
+            "keep one": "gardez-en une seule",
+            "add it": "ajoutez-le",
+            "write it": "écrivez-le",
+            "drop it": "supprimez-la",
+            "take those of the key": "prenez celles de la clé",
+            "write each form of its language": "écrivez chaque forme de sa langue",
+
             // Links
             "no link has the host “{}”": "aucun lien n'a l'hôte « {} »",
             "no link has the scheme “{}”": "aucun lien n'a le schéma « {} »",

@@ -33,7 +33,8 @@ extension AppEnvironment {
     ///
     /// - Parameters:
     ///   - product: names the folder of the storage.
-    ///   - locale: for dates and prices; the phone's, unless the app has a single language.
+    ///   - locale: the language and region of the person; the phone's. iOS gives an app the first of the
+    ///     person's languages that its `CFBundleLocalizations` names.
     /// - Throws: ``StorageError`` where the storage can't be opened.
     @MainActor
     public static func system(

@@ -21,7 +21,8 @@ public struct AppShellScene: Scene {
 
     /// - Parameters:
     ///   - views: the app's own views, for ``AppShell/Content/native(_:parameters:description:)``.
-    ///   - locale: for dates and prices; the phone's, unless the app has a single language.
+    ///   - locale: the language and region of the person; the phone's. iOS gives an app the first of the
+    ///     person's languages that its `CFBundleLocalizations` names.
     public init(
         _ product: any Product.Type,
         delegate: AppShellDelegate,

@@ -15,9 +15,9 @@ extension MadiniaAPI: DeviceService {
 
     func setPreferences(_ preferences: DevicePreferences, token: Secret) async throws(APIError) {
         let body = PreferencesBody(
-            new_formations: preferences.isOn(NotificationCategory.newFormations.id),
-            new_articles: preferences.isOn(NotificationCategory.newArticles.id),
-            reminders: preferences.isOn(NotificationCategory.reminders.id)
+            new_formations: preferences.isOn(MadiniaCategory.newFormations),
+            new_articles: preferences.isOn(MadiniaCategory.newArticles),
+            reminders: preferences.isOn(MadiniaCategory.reminders)
         )
         let path = "/devices/" + PercentEncoding.encoded(token.reveal()) + "/preferences"
         try await client.send(.put, path, json: body, expecting: [200])

@@ -18,7 +18,7 @@ extension BlogModule {
                 detailAliases: ["/articles/{key:slug}", "/article/{key:slug}"]
             ),
             payloads: BlogPayloads(detail: [.madinia(type: "article")]),
-            strings: MadiniaBlogStrings(),
+            strings: MadiniaBlogStrings(texts: environment.texts),
             service: service,
             related: related,
             onView: onView,

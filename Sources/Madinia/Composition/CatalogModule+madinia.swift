@@ -7,7 +7,8 @@ extension CatalogModule {
     /// Madinia's catalogue, which is its home as well.
     static func madinia(service: any CatalogService, hooks: CatalogHooks, environment: AppEnvironment) -> CatalogModule
     {
-        CatalogModule(
+        let texts = environment.texts
+        return CatalogModule(
             tab: .courses,
             links: CatalogLinks(
                 list: "/formations",
@@ -18,18 +19,18 @@ extension CatalogModule {
             payloads: CatalogPayloads(detail: [.madinia(type: "formation")]),
             home: CatalogHomeSetup(
                 tab: .home,
-                strings: MadiniaHomeStrings(),
-                headerButtons: [CatalogHomeSetup.Button(MadiniaApp.settingsTitle) { $0.push(Settings()) }],
+                strings: MadiniaHomeStrings(texts: texts),
+                headerButtons: [CatalogHomeSetup.Button(texts("Réglages")) { $0.push(Settings()) }],
                 quickAccess: [
-                    CatalogHomeSetup.Button("Voir les formations") { $0.select(.courses) },
-                    CatalogHomeSetup.Button("Lire le blog") { $0.select(.blog) },
-                    CatalogHomeSetup.Button("Nous contacter") { $0.select(.contact) },
+                    CatalogHomeSetup.Button(texts("Voir les formations")) { $0.select(.courses) },
+                    CatalogHomeSetup.Button(texts("Lire le blog")) { $0.select(.blog) },
+                    CatalogHomeSetup.Button(texts("Nous contacter")) { $0.select(.contact) },
                 ]
             ),
-            path: .madinia,
-            goals: .madinia,
+            path: .madinia(texts),
+            goals: .madinia(texts),
             paymentHosts: MadiniaApp.hosts,
-            strings: MadiniaCatalogStrings(),
+            strings: MadiniaCatalogStrings(texts: texts),
             service: service,
             hooks: hooks,
             environment: environment

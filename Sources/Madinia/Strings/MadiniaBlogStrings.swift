@@ -3,15 +3,17 @@ import AppShellBlogFeature
 
 /// The blog in Madinia's words.
 struct MadiniaBlogStrings: BlogStrings {
-    let list = "Blog"
-    let article = "Article"
-    let loading = "Chargement des articles…"
-    let empty = "Aucun article pour le moment"
-    let retry = "Réessayer"
-    let errors: APIErrorStrings = .french
-    func readingTime(_ minutes: Int) -> String { "Lecture : \(minutes) min" }
-    func picture(_ title: String) -> String { "Illustration de l'article « \(title) »" }
-    let image = "Image"
-    let goFurther = "Aller plus loin"
-    let articleNotFound = "Cet article n'existe pas ou plus."
+    let texts: AppTexts
+
+    var list: String { texts("Blog") }
+    var article: String { texts("Article") }
+    var loading: String { texts("Chargement des articles…") }
+    var empty: String { texts("Aucun article pour le moment") }
+    var retry: String { texts("Réessayer") }
+    var errors: APIErrorStrings { texts.apiErrors }
+    func readingTime(_ minutes: Int) -> String { texts("Lecture : \(minutes) min") }
+    func picture(_ title: String) -> String { texts("Illustration de l'article « \(title) »") }
+    var image: String { texts("Image") }
+    var goFurther: String { texts("Aller plus loin") }
+    var articleNotFound: String { texts("Cet article n'existe pas ou plus.") }
 }

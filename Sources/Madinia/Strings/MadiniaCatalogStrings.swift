@@ -3,101 +3,111 @@ import AppShellCatalogFeature
 
 /// The catalogue in Madinia's words.
 struct MadiniaCatalogStrings: CatalogStrings {
-    let list = "Formations"
-    let course = "Formation"
-    let loading = "Chargement des formations…"
-    let empty = "Aucune formation pour le moment"
-    let retry = "Réessayer"
-    let errors: APIErrorStrings = .french
-    let duration = "Durée"
-    let level = "Niveau"
-    let price = "Prix"
-    let nextSession = "Prochaine session"
-    let priceOnRequest = "Sur demande"
-    let noSession = "Date à venir"
-    let currency = "EUR"
-    let objectives = "Objectifs"
-    let prerequisites = "Prérequis"
-    let courseNotFound = "Cette formation n'existe pas ou plus."
-    let share = "Partager"
+    let texts: AppTexts
 
-    let categoryFilter = "Catégorie"
-    let goalFilter = "Objectif"
-    let allFilter = "Tout"
-    let clearFilters = "Effacer les filtres"
-    let nothingFound = "Aucune formation ne correspond à ces filtres."
+    var list: String { texts("Formations") }
+    var course: String { texts("Formation") }
+    var loading: String { texts("Chargement des formations…") }
+    var empty: String { texts("Aucune formation pour le moment") }
+    var retry: String { texts("Réessayer") }
+    var errors: APIErrorStrings { texts.apiErrors }
+    var duration: String { texts("Durée") }
+    var level: String { texts("Niveau") }
+    var price: String { texts("Prix") }
+    var nextSession: String { texts("Prochaine session") }
+    var priceOnRequest: String { texts("Sur demande") }
+    var noSession: String { texts("Date à venir") }
+    let currency = "EUR"
+    var objectives: String { texts("Objectifs") }
+    var prerequisites: String { texts("Prérequis") }
+    var courseNotFound: String { texts("Cette formation n'existe pas ou plus.") }
+    var share: String { texts("Partager") }
+
+    var categoryFilter: String { texts("Catégorie") }
+    var goalFilter: String { texts("Objectif") }
+    var allFilter: String { texts("Tout") }
+    var clearFilters: String { texts("Effacer les filtres") }
+    var nothingFound: String { texts("Aucune formation ne correspond à ces filtres.") }
 
     let fewSeats = 5
     func seatsLeft(_ count: Int) -> String {
-        switch count {
-        case ...0: "Complet"
-        case 1: "Plus qu'une place"
-        default: "Plus que \(count) places"
-        }
+        count > 0
+            ? texts.plural(count, one: "Plus qu'une place", other: "Plus que \(count) places")
+            : texts("Complet")
     }
     func daysLeft(_ count: Int) -> String {
         switch count {
-        case 0: "La prochaine session commence aujourd'hui"
-        case 1: "La prochaine session commence demain"
-        default: "La prochaine session commence dans \(count) jours"
+        case 0: texts("La prochaine session commence aujourd'hui")
+        case 1: texts("La prochaine session commence demain")
+        default: texts("La prochaine session commence dans \(count) jours")
         }
     }
 
-    let pay = "Finaliser mon inscription"
-    let paymentNote = "Le paiement se fait sur le site madinia.fr."
+    var pay: String { texts("Finaliser mon inscription") }
+    var paymentNote: String { texts("Le paiement se fait sur le site madinia.fr.") }
 
-    let preRegister = "Pré-inscription"
-    let email = "Email"
-    let invalidEmail = "Cette adresse email n'est pas valide."
-    let confirm = "Confirmer"
-    let sending = "Envoi en cours…"
-    let thanks = "Merci ! Nous vous contacterons bientôt."
-    let done = "Pré-inscription enregistrée"
-    let unsent = "Votre pré-inscription n'a pas encore pu être envoyée."
-    let dismiss = "Compris"
+    var preRegister: String { texts("Pré-inscription") }
+    var email: String { texts("Email") }
+    var invalidEmail: String { texts("Cette adresse email n'est pas valide.") }
+    var confirm: String { texts("Confirmer") }
+    var sending: String { texts("Envoi en cours…") }
+    var thanks: String { texts("Merci ! Nous vous contacterons bientôt.") }
+    var done: String { texts("Pré-inscription enregistrée") }
+    var unsent: String { texts("Votre pré-inscription n'a pas encore pu être envoyée.") }
+    var dismiss: String { texts("Compris") }
 }
 
 extension CoursePath {
     /// From the first steps to mastery.
-    static var madinia: CoursePath {
+    static func madinia(_ texts: AppTexts) -> CoursePath {
         CoursePath(
             steps: [
-                Step(key: "starter", summary: "Les fondamentaux : comprendre et essayer"),
-                Step(key: "performer", summary: "L'automatisation avancée : produire plus, et mieux"),
-                Step(key: "master", summary: "La maîtrise : concevoir et piloter des projets"),
+                Step(key: "starter", summary: texts("Les fondamentaux : comprendre et essayer")),
+                Step(key: "performer", summary: texts("L'automatisation avancée : produire plus, et mieux")),
+                Step(key: "master", summary: texts("La maîtrise : concevoir et piloter des projets")),
             ],
-            strings: MadiniaPathStrings()
+            strings: MadiniaPathStrings(texts: texts)
         )
     }
 }
 
 extension [CourseGoal] {
-    /// What people come for.
-    static var madinia: [CourseGoal] {
+    /// What people come for. The stems are those of the catalogue, which is in French.
+    static func madinia(_ texts: AppTexts) -> [CourseGoal] {
         [
-            CourseGoal("Découvrir l'IA", stems: ["fondamenta", "découvr", "comprendre", "bases", "prompt"]),
-            CourseGoal("Créer des visuels", stems: ["visuel", "image", "graphique", "midjourney"]),
-            CourseGoal("Automatiser", stems: ["automatis"]),
-            CourseGoal("Piloter un projet", stems: ["pilot", "projet", "chiffrer", "décider"]),
+            CourseGoal(texts("Découvrir l'IA"), stems: ["fondamenta", "découvr", "comprendre", "bases", "prompt"]),
+            CourseGoal(texts("Créer des visuels"), stems: ["visuel", "image", "graphique", "midjourney"]),
+            CourseGoal(texts("Automatiser"), stems: ["automatis"]),
+            CourseGoal(texts("Piloter un projet"), stems: ["pilot", "projet", "chiffrer", "décider"]),
         ]
     }
 }
 
 struct MadiniaHomeStrings: CatalogHomeStrings {
-    let title = "Accueil"
+    let texts: AppTexts
+
+    var title: String { texts("Accueil") }
     let brand = "Madinia"
-    let tagline = "Formez-vous à l'IA générative, du premier essai à la maîtrise."
-    let logo = "Logo de Madinia"
-    let highlights = "Prochaines sessions"
-    let quickAccess = "Accès rapide"
+    var tagline: String { texts("Formez-vous à l'IA générative, du premier essai à la maîtrise.") }
+    var logo: String { texts("Logo de Madinia") }
+    var highlights: String { texts("Prochaines sessions") }
+    var quickAccess: String { texts("Accès rapide") }
 }
 
 struct MadiniaPathStrings: CoursePathStrings {
-    let title = "Votre parcours"
-    let explanation =
-        "Chaque pack prépare le suivant : Starter pose les fondamentaux, Performer les transforme en automatisations, Master apprend à piloter des projets."
-    func step(_ number: Int, _ title: String) -> String { "Étape \(number) : \(title)" }
-    func position(_ number: Int, _ count: Int) -> String { "Étape \(number) sur \(count)" }
-    func next(_ title: String) -> String { "Étape suivante : \(title)" }
-    func previous(_ title: String) -> String { "Étape précédente : \(title)" }
+    let texts: AppTexts
+
+    var title: String { texts("Votre parcours") }
+    var explanation: String {
+        texts(
+            """
+            Chaque pack prépare le suivant : Starter pose les fondamentaux, Performer les transforme en \
+            automatisations, Master apprend à piloter des projets.
+            """
+        )
+    }
+    func step(_ number: Int, _ title: String) -> String { texts("Étape \(number) : \(title)") }
+    func position(_ number: Int, _ count: Int) -> String { texts("Étape \(number) sur \(count)") }
+    func next(_ title: String) -> String { texts("Étape suivante : \(title)") }
+    func previous(_ title: String) -> String { texts("Étape précédente : \(title)") }
 }

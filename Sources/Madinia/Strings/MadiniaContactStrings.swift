@@ -3,30 +3,32 @@ import AppShellContactFeature
 
 /// The contact form in Madinia's words.
 struct MadiniaContactStrings: ContactStrings {
-    let title = "Contact"
-    let heading = "Une question ?"
-    let introduction = "L'équipe Madinia vous répond sous 24-48h."
-    let retry = "Réessayer"
-    let errors: APIErrorStrings = .french
+    let texts: AppTexts
 
-    let nameLabel = "Nom"
-    let namePlaceholder = "Votre nom"
+    var title: String { texts("Contact") }
+    var heading: String { texts("Une question ?") }
+    var introduction: String { texts("L'équipe Madinia vous répond sous 24-48h.") }
+    var retry: String { texts("Réessayer") }
+    var errors: APIErrorStrings { texts.apiErrors }
 
-    let emailLabel = "Email"
-    let emailPlaceholder = "vous@exemple.fr"
+    var nameLabel: String { texts("Nom") }
+    var namePlaceholder: String { texts("Votre nom") }
 
-    let messageLabel = "Message"
-    let messagePlaceholder = "Votre question"
+    var emailLabel: String { texts("Email") }
+    var emailPlaceholder: String { texts("vous@exemple.fr") }
 
-    let invalidName = "Le nom doit compter de 1 à 100 caractères."
-    let invalidEmail = "Cette adresse email n'est pas valide."
-    let invalidMessage = "Le message doit compter de 1 à 5 000 caractères."
-    func about(_ title: String) -> String { "À propos de: \(title)" }
-    let dismiss = "Retirer ce sujet"
-    func prefill(_ title: String) -> String { "Question concernant \(title)" }
-    let send = "Envoyer"
-    let sending = "Envoi en cours…"
-    let thanks = "Message envoyé !"
-    let answer = "Nous vous répondrons sous 24-48h"
-    let done = "Message envoyé"
+    var messageLabel: String { texts("Message") }
+    var messagePlaceholder: String { texts("Votre question") }
+
+    var invalidName: String { texts("Le nom doit compter de 1 à 100 caractères.") }
+    var invalidEmail: String { texts("Cette adresse email n'est pas valide.") }
+    var invalidMessage: String { texts("Le message doit compter de 1 à 5 000 caractères.") }
+    func about(_ title: String) -> String { texts("À propos de: \(title)") }
+    var dismiss: String { texts("Retirer ce sujet") }
+    func prefill(_ title: String) -> String { texts("Question concernant \(title)") }
+    var send: String { texts("Envoyer") }
+    var sending: String { texts("Envoi en cours…") }
+    var thanks: String { texts("Message envoyé !") }
+    var answer: String { texts("Nous vous répondrons sous 24-48h") }
+    var done: String { texts("Message envoyé") }
 }

@@ -3,25 +3,30 @@ import AppShellNotificationsFeature
 
 /// Notifications in Madinia's words.
 struct MadiniaNotificationsStrings: NotificationsStrings {
-    let invitation = "Recevez les nouvelles formations"
-    let all = "Recevoir des notifications"
-    let refused = "Les notifications sont désactivées dans les réglages du téléphone."
+    let texts: AppTexts
+
+    var invitation: String { texts("Recevez les nouvelles formations") }
+    var all: String { texts("Recevoir des notifications") }
+    var refused: String { texts("Les notifications sont désactivées dans les réglages du téléphone.") }
 
     func preRegistration(_ item: ReminderItem, _ days: Int) -> ReminderText {
         ReminderText(
-            "Pré-inscription \(item.title)",
+            texts("Pré-inscription \(item.title)"),
             days <= 3
-                ? "Ta pré-inscription à la formation \(item.title) n'attend plus que toi"
-                : "Il est encore temps de finaliser ton inscription à la formation \(item.title)"
+                ? texts("Ta pré-inscription à la formation \(item.title) n'attend plus que toi")
+                : texts("Il est encore temps de finaliser ton inscription à la formation \(item.title)")
         )
     }
 
     func session(_ item: ReminderItem, _ days: Int) -> ReminderText {
-        ReminderText("Session \(item.title)", "La session \(item.title) commence dans \(days) jours")
+        ReminderText(
+            texts("Session \(item.title)"),
+            texts("La session \(item.title) commence dans \(days) jours")
+        )
     }
 
     func reEngagement(_ days: Int) -> ReminderText {
-        ReminderText("Madinia", "Tu n'as pas ouvert l'app depuis \(days / 7) semaines")
+        ReminderText("Madinia", texts("Tu n'as pas ouvert l'app depuis \(days / 7) semaines"))
     }
 
     /// Each of these sentences begins with a word that takes a small letter within a sentence.
@@ -46,14 +51,20 @@ extension ReminderTimes {
 
 extension NotificationCategories {
     /// Story 7.5's three switches.
-    static var madinia: NotificationCategories {
-        NotificationCategories(news: [.newFormations, .newArticles], reminders: .reminders)
+    static func madinia(_ texts: AppTexts) -> NotificationCategories {
+        NotificationCategories(
+            news: [
+                NotificationCategory(id: MadiniaCategory.newFormations, title: texts("Nouvelles formations")),
+                NotificationCategory(id: MadiniaCategory.newArticles, title: texts("Nouveaux articles")),
+            ],
+            reminders: NotificationCategory(id: MadiniaCategory.reminders, title: texts("Rappels"))
+        )
     }
 }
 
-extension NotificationCategory {
-    // The ids are the API's names, and what its pushes name as their category.
-    static let newFormations = NotificationCategory(id: "new_formations", title: "Nouvelles formations")
-    static let newArticles = NotificationCategory(id: "new_articles", title: "Nouveaux articles")
-    static let reminders = NotificationCategory(id: "reminders", title: "Rappels")
+/// The categories' ids: the API's names, and what its pushes name as their category.
+enum MadiniaCategory {
+    static let newFormations = "new_formations"
+    static let newArticles = "new_articles"
+    static let reminders = "reminders"
 }

@@ -8,6 +8,7 @@ extension PracticeHooks {
     /// A finished session goes to the statistics and to the streak as what each of them declares.
     static func pitrainer(stats: Stats, engagement: Engagement, environment: AppEnvironment) -> PracticeHooks {
         let records = NewRecords()
+        let texts = environment.texts
         return PracticeHooks(
             onFinish: { result in
                 // One that a crash cut in two counts whole.
@@ -19,21 +20,22 @@ extension PracticeHooks {
                 if isRecord { records.ids.insert(result.id) }
                 engagement.practised(at: result.date, in: result.timeZone, successfully: result.isSuccessful)
             },
-            summaryNotes: { records.ids.contains($0.id) ? ["Nouveau record !"] : [] },
+            summaryNotes: { records.ids.contains($0.id) ? [texts("Nouveau record !")] : [] },
             recordFacts: { id in
                 // Without one, the module says so.
                 guard let best = stats.best(of: id) else { return [] }
-                let score = best.score == 1 ? "1 décimale" : "\(environment.formats.number(best.score)) décimales"
-                return [.badge("Record", "\(score), le \(environment.formats.day(best.date))")]
+                let number = environment.formats.number(best.score)
+                let score = texts.plural(best.score, one: "\(number) décimale", other: "\(number) décimales")
+                return [.badge(texts("Record"), texts("\(score), le \(environment.formats.day(best.date))"))]
             },
             homeFacts: {
                 let days = engagement.streak
-                return [.badge("Série", days < 2 ? "\(days) jour" : "\(days) jours")]
+                return [.badge(texts("Série"), texts.plural(days, one: "\(days) jour", other: "\(days) jours"))]
             },
             homeLinks: { router in
                 [
-                    .link("Statistiques") { router.push(StatsHistory()) },
-                    .link("Réglages") { router.push(Settings()) },
+                    .link(texts("Statistiques")) { router.push(StatsHistory()) },
+                    .link(texts("Réglages")) { router.push(Settings()) },
                 ]
             },
             onHome: { engagement.askForConsentIfDue($0) }

@@ -2,22 +2,29 @@ import AppShell
 import AppShellEngagementFeature
 
 struct PiTrainerEngagementStrings: EngagementStrings {
-    let consentTitle = "Un rappel chaque jour ?"
-    let consentReason =
-        "Les jours où tu n'as pas encore pratiqué, un rappel t'aide à sauver ta série. Un seul, à l'heure que"
-        + " tu choisis dans les réglages."
-    let accept = "Oui, me le rappeler"
-    let decline = "Non merci"
-    let consentGranted = "C'est noté : le rappel viendra à l'heure choisie."
+    let texts: AppTexts
 
-    let reminderCategory = "Rappel quotidien"
-    let reminderTitle = "PiTrainer"
+    var consentTitle: String { texts("Un rappel chaque jour ?") }
+    var consentReason: String {
+        texts(
+            """
+            Les jours où tu n'as pas encore pratiqué, un rappel t'aide à sauver ta série. Un seul, à l'heure que\
+             tu choisis dans les réglages.
+            """
+        )
+    }
+    var accept: String { texts("Oui, me le rappeler") }
+    var decline: String { texts("Non merci") }
+    var consentGranted: String { texts("C'est noté : le rappel viendra à l'heure choisie.") }
+
+    var reminderCategory: String { texts("Rappel quotidien") }
+    var reminderTitle: String { texts("PiTrainer") }
     func reminderText(_ days: Int) -> String {
-        days == 1 ? "Ta série de 1 jour t'attend" : "Ta série de \(days) jours t'attend"
+        texts.plural(days, one: "Ta série de \(days) jour t'attend", other: "Ta série de \(days) jours t'attend")
     }
 
-    let refused = "Les notifications sont refusées. Autorise-les dans les réglages du téléphone."
-    let unanswered = "Le rappel attend ton accord pour les notifications."
-    let notTaken = "Le téléphone n'a pas accepté le rappel."
-    let storage: StorageErrorStrings = .french
+    var refused: String { texts("Les notifications sont refusées. Autorise-les dans les réglages du téléphone.") }
+    var unanswered: String { texts("Le rappel attend ton accord pour les notifications.") }
+    var notTaken: String { texts("Le téléphone n'a pas accepté le rappel.") }
+    var storage: StorageErrorStrings { texts.storageErrors }
 }

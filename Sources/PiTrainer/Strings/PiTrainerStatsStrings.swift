@@ -2,61 +2,69 @@ import AppShell
 import AppShellStatsFeature
 
 struct PiTrainerStatsStrings: StatsStrings {
-    let title = "Statistiques"
-    let loading = "Chargement de l'historique…"
-    let retry = "Réessayer"
-    let errors: StorageErrorStrings = .french
-    let unsaved = "L'enregistrement sera retenté."
+    let texts: AppTexts
+
+    var title: String { texts("Statistiques") }
+    var loading: String { texts("Chargement de l'historique…") }
+    var retry: String { texts("Réessayer") }
+    var errors: StorageErrorStrings { texts.storageErrors }
+    var unsaved: String { texts("L'enregistrement sera retenté.") }
     func unreadableSessions(_ count: Int) -> String {
-        count == 1
-            ? "Une session enregistrée est illisible et n'est pas affichée."
-            : "\(count) sessions enregistrées sont illisibles et ne sont pas affichées."
+        texts.plural(
+            count,
+            one: "Une session enregistrée est illisible et n'est pas affichée.",
+            other: "\(count) sessions enregistrées sont illisibles et ne sont pas affichées."
+        )
     }
-    let unreadableRecords = "Un record enregistré est illisible."
-    let damagedHistory = "Une partie de l'historique était endommagée ; le reste est là."
+    var unreadableRecords: String { texts("Un record enregistré est illisible.") }
+    var damagedHistory: String { texts("Une partie de l'historique était endommagée ; le reste est là.") }
 
-    let recordsHeading = "Records"
+    var recordsHeading: String { texts("Records") }
     func record(_ score: StatsCount, _ day: String, _ speed: String?) -> String {
-        "\(score.text) décimale\(score.value > 1 ? "s" : ""), le \(day)" + (speed.map { ", \($0)" } ?? "")
+        let record = texts("\(decimals(score)), le \(day)")
+        return speed.map { "\(record), \($0)" } ?? record
     }
-    let noRecord = "Pas encore de record"
+    var noRecord: String { texts("Pas encore de record") }
 
-    let progressHeading = "Progression"
-    let progressUnit = "décimales"
+    var progressHeading: String { texts("Progression") }
+    var progressUnit: String { texts("décimales") }
     func progressSummary(_ first: StatsCount, _ last: StatsCount, _ best: StatsCount, _ sessions: StatsCount) -> String
     {
-        "De \(first.text) à \(last.text) décimale\(last.value > 1 ? "s" : "") en \(sessions.text) sessions ;"
-            + " meilleur score \(best.text)"
+        texts("De \(first.text) à \(decimals(last)) en \(sessions.text) sessions ; meilleur score \(best.text)")
     }
-    let tooFew = "La courbe apparaît à la deuxième session."
+    var tooFew: String { texts("La courbe apparaît à la deuxième session.") }
 
-    let errorMapHeading = "Carte des erreurs"
-    func errorMapLabel(_ constant: String) -> String { "Erreurs par bloc de dix : \(constant)" }
-    let errorMapUnit = "erreurs"
+    var errorMapHeading: String { texts("Carte des erreurs") }
+    func errorMapLabel(_ constant: String) -> String { texts("Erreurs par bloc de dix : \(constant)") }
+    var errorMapUnit: String { texts("erreurs") }
     func errorMapSummary(_ first: StatsCount, _ last: StatsCount, _ errors: StatsCount) -> String {
-        "Le plus d'erreurs : décimales \(first.text) à \(last.text) (\(errors.text))"
+        texts("Le plus d'erreurs : décimales \(first.text) à \(last.text) (\(errors.text))")
     }
-    let noErrors = "Aucune erreur enregistrée."
+    var noErrors: String { texts("Aucune erreur enregistrée.") }
 
-    let historyHeading = "Historique"
-    let constant = "Constante"
-    let allConstants = "Toutes"
-    let mode = "Mode"
-    func modeTitle(_ mode: String) -> String { ["strict": "Strict", "learn": "Apprentissage"][mode] ?? mode }
-    let score = "Score"
-    func decimals(_ count: StatsCount) -> String { "\(count.text) décimale\(count.value > 1 ? "s" : "")" }
-    let speed = "Vitesse"
-    func digitsPerSecond(_ number: String) -> String { "\(number)\u{A0}CPS" }
-    let errorCount = "Erreurs"
-    let reveals = "Révélations"
-    let bestStreak = "Meilleure série"
-    let empty = "Aucune session"
-    let emptyMessage = "Tes sessions apparaîtront ici."
-    let nothingOfConstant = "Aucune session pour cette constante"
+    var historyHeading: String { texts("Historique") }
+    var constant: String { texts("Constante") }
+    var allConstants: String { texts("Toutes") }
+    var mode: String { texts("Mode") }
+    func modeTitle(_ mode: String) -> String {
+        ["strict": texts("Strict"), "learn": texts("Apprentissage")][mode] ?? mode
+    }
+    var score: String { texts("Score") }
+    func decimals(_ count: StatsCount) -> String {
+        texts.plural(count.value, one: "\(count.text) décimale", other: "\(count.text) décimales")
+    }
+    var speed: String { texts("Vitesse") }
+    func digitsPerSecond(_ number: String) -> String { texts("\(number)\u{A0}CPS") }
+    var errorCount: String { texts("Erreurs") }
+    var reveals: String { texts("Révélations") }
+    var bestStreak: String { texts("Meilleure série") }
+    var empty: String { texts("Aucune session") }
+    var emptyMessage: String { texts("Tes sessions apparaîtront ici.") }
+    var nothingOfConstant: String { texts("Aucune session pour cette constante") }
 
-    let exportHeading = "Exporter l'historique"
-    let exportCsv = "Exporter en CSV"
-    let exportJson = "Exporter en JSON"
-    let exportTitle = "Historique PiTrainer"
+    var exportHeading: String { texts("Exporter l'historique") }
+    var exportCsv: String { texts("Exporter en CSV") }
+    var exportJson: String { texts("Exporter en JSON") }
+    var exportTitle: String { texts("Historique PiTrainer") }
     let exportFileName = "pitrainer-historique"
 }

@@ -16,6 +16,7 @@ extension StepLibrary {
         library.defineTimeSteps()
         library.defineFeatureSteps()
         library.defineFlagSteps()
+        library.defineLanguageSteps()
         library.defineMethodParameterType()
         library.defineFaultSteps()
         library.defineAnswerSteps()

@@ -13,6 +13,9 @@ public struct AttemptOptions: Sendable {
     public var allowsEmptyScenarios = false
     /// How long an assertion waits at most, in virtual time, unless its step says otherwise.
     public var assertionTimeout = Self.defaultAssertionTimeout
+    /// The language of the phones, in place of the kit's: `en`. Scripts in the language of the code then say what the app
+    /// does, by ``ScriptTranslation``.
+    public var phoneLanguage: String?
     /// Replaces the back ends in process; nil keeps them.
     public var backend: ServedBackend?
 

@@ -38,6 +38,7 @@ struct ScenarioAttempt {
     private func runScenario() {
         let world = ScenarioWorld(session: makeSession(), makeSession: makeSession)
         world.assertionTimeout = options.assertionTimeout
+        if options.phoneLanguage != nil { world.translation = ScriptTranslation(world.session) }
         defer { world.session.end() }
         world.didAttach = { report(.attached($0)) }
         if options.collectsCoverage { world.session.coverageRecord = CoverageRecord() }
@@ -107,6 +108,7 @@ struct ScenarioAttempt {
     private func makeSession() -> HeadlessSession {
         let session = product.kit.makeSession()
         if let backend = options.backend { session.connect(to: backend) }
+        if let language = options.phoneLanguage { session.setLanguage(language) }
         return session
     }
 

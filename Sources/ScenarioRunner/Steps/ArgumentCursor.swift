@@ -4,8 +4,12 @@ import CucumberExpressions
 final class ArgumentCursor {
     private var rest: ArraySlice<ExpressionArgument>
 
-    init(_ arguments: [ExpressionArgument]) {
+    private let translation: ScriptTranslation?
+
+    /// - Parameter translation: of texts in quotation marks.
+    init(_ arguments: [ExpressionArgument], _ translation: ScriptTranslation? = nil) {
         rest = arguments[...]
+        self.translation = translation
     }
 
     /// The next argument. A body takes one that may be absent, such as an optional group, as an optional.
@@ -14,6 +18,11 @@ final class ArgumentCursor {
         let value = try argument.value()
         if value is AbsentArgument, let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.absent as? Value {
             return none
+        }
+        if let translation, argument.parameterTypeName == "string", let text = value as? String,
+            let translated = translation(text) as? Value
+        {
+            return translated
         }
         guard let typed = value as? Value else {
             let typeName = argument.parameterTypeName

@@ -140,7 +140,7 @@ public struct StepLibrary: Sendable {
                 location: location,
                 replacement: replacement
             ) { world, arguments in
-                let cursor = ArgumentCursor(arguments)
+                let cursor = ArgumentCursor(arguments, world.translation)
                 try body(world, repeat try cursor.take((each Argument).self))
             }
         )

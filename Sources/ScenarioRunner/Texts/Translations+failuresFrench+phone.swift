@@ -43,6 +43,8 @@ extension Translations {
                 "Avec ses options telles qu'elles sont, le produit n'a pas de fonctionnalité « {} » ; il a {}.",
             "The app is open already: this step comes before that, or after a force-quit.":
                 "L'application est déjà ouverte : cette étape se place avant, ou après un arrêt forcé.",
+            "“{}” is not the code of a language; this product speaks {}.":
+                "« {} » n'est pas le code d'une langue ; ce produit parle {}.",
             "There is no flag “{}”; the product has {}.": "L'option « {} » n'existe pas ; le produit a {}.",
             "The flag “{}” can't be “{}”: it is one of {}.":
                 "L'option « {} » ne peut pas valoir « {} » : elle vaut l'une des valeurs {}.",

@@ -56,6 +56,8 @@ extension Translations {
                 "Fixe une option du produit avant l'ouverture de l'application, comme le fait un testeur.",
             "Sets a flag that has several variants to one of them before the app starts.":
                 "Fixe une option à plusieurs variantes à l'une d'elles avant l'ouverture de l'application.",
+            "Before the app is opened: the phone is in this language, by its code, such as en. The pseudo-languages en-XA and ar-XB show texts that are too long, and screens from right to left.":
+                "Avant l'ouverture : le téléphone est dans cette langue, par son code, comme en. Les pseudo-langues en-XA et ar-XB montrent les textes trop longs, et les écrans de droite à gauche.",
             "Starts the app.": "Ouvre l'application.",
             "Opens a link while the app is not running: a cold start.":
                 "Ouvre un lien alors que l'application est fermée : un démarrage à froid.",

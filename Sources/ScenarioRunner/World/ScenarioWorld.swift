@@ -30,6 +30,9 @@ public final class ScenarioWorld: Attaching {
     /// When the assertion of the current step checks; nil once it has.
     var timing: AssertionTiming?
 
+    /// What the app says for a text of a script; nil: the text itself.
+    var translation: ScriptTranslation?
+
     /// The attachments of the current step.
     private var attachments: [Attachment] = []
     /// Called at once, as the step may crash.
@@ -133,7 +136,7 @@ public final class ScenarioWorld: Attaching {
         guard let text = argument?.docString?.content else {
             throw StepFailure(localized("This step needs a text under it."))
         }
-        return text
+        return translation?(text) ?? text
     }
 
     /// The rows of the table below the step, including its header.
@@ -143,6 +146,7 @@ public final class ScenarioWorld: Attaching {
         guard let table = argument?.dataTable else {
             throw StepFailure(localized("This step needs a table under it."))
         }
-        return table.rows
+        guard let translation else { return table.rows }
+        return table.rows.map { $0.map { translation($0) } }
     }
 }

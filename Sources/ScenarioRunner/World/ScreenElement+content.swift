@@ -42,6 +42,7 @@ extension ScreenDrawing {
     fileprivate init?(_ snapshot: ContentSnapshot, in parent: Content.Role?) {
         self.init()
         switch snapshot.role {
+        case .app: direction = snapshot.value.map { AppLanguage($0) }?.isRightToLeft == true ? "rtl" : nil
         case .field(let keyboard): self.keyboard = keyboard == .text ? nil : keyboard.rawValue
         case .overlay(let placement): self.placement = placement.rawValue
         case .bar where parent == .sheet: placement = "sheet"

@@ -40,10 +40,10 @@ public enum AllInConnectTestKit: TestKit {
         email: String = "camille@exemple.fr",
         password: String = "azur-2026"
     ) throws {
-        try session.tap("Se connecter")
-        try session.type(email, into: "Adresse e-mail")
-        try session.type(password, into: "Mot de passe")
-        try session.tap("Me connecter")
+        try session.tap(session.words("Se connecter"))
+        try session.type(email, into: session.words("Adresse e-mail"))
+        try session.type(password, into: session.words("Mot de passe"))
+        try session.tap(session.words("Me connecter"))
     }
 
     public static var memberSignIn: (@Sendable (HeadlessSession) throws -> Void)? { { try signIn($0) } }

@@ -39,6 +39,6 @@ extension ScenarioWorld {
         if !session.isRunning { try session.launch() }
         if session.isInBackground { try session.enterForeground() }
         try AllInConnectTestKit.signIn(session, email: member.email, password: member.password)
-        try session.selectTab("Accueil")
+        try session.selectTab(session.words("Accueil"))
     }
 }

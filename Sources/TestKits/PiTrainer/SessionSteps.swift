@@ -39,8 +39,8 @@ extension StepLibrary {
         ) { world in
             world.session.setNotificationPermission(.authorized)
             try world.session.launch()
-            try world.session.tap("Réglages")
-            try world.session.set("Me rappeler ma série", to: true)
+            try world.session.tap(world.session.words("Réglages"))
+            try world.session.set(world.session.words("Me rappeler ma série"), to: true)
             try world.session.goBack()
         }
     }
@@ -48,13 +48,14 @@ extension StepLibrary {
 
 extension ScenarioWorld {
     fileprivate func play(digits count: Int) throws {
-        try session.tap("S'entraîner")
+        try session.tap(session.words("S'entraîner"))
         try strike(try expected(count), every: .milliseconds(250))
         let right = try expected(1)[0]
         try strike([right == "0" ? "1" : "0"], every: .zero)
-        try session.tap("Terminer")
-        if try finder().elements.contains(where: { $0.element.label == "Non merci" }) {
-            try session.tap("Non merci")
+        try session.tap(session.words("Terminer"))
+        let decline = session.words("Non merci")
+        if try finder().elements.contains(where: { $0.element.label == decline }) {
+            try session.tap(decline)
         }
     }
 }

@@ -55,9 +55,10 @@ extension StepLibrary {
 extension ScenarioWorld {
     /// One key after the other; the first one now.
     func strike(_ keys: [String], every gap: Duration) throws {
+        let keypad = session.words("Pavé numérique")
         for (index, key) in keys.enumerated() {
             if index > 0 { try session.wait(gap) }
-            try session.tap(key, in: "Pavé numérique")
+            try session.tap(key, in: keypad)
         }
     }
 

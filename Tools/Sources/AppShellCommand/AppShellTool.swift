@@ -102,7 +102,7 @@ struct RootCommand: ParsableCommand {
             RunCommand.self, ConsoleCommand.self, MergeCommand.self, ReportCommand.self, HistoryCommand.self,
             LintCommand.self, LspCommand.self,
             OpenCommand.self, PushCommand.self, GraphCommand.self, CheckCommand.self, AasaCommand.self,
-            StepsCommand.self, GherkinCommand.self, NewCommand.self, ExploreCommand.self,
+            StepsCommand.self, TextsCommand.self, GherkinCommand.self, NewCommand.self, ExploreCommand.self,
             WorkerCommand.self, ExploreWorkerCommand.self,
         ] + (isOfRepository || InstalledWebHost.isHere ? [ServeCommand.self] : [])
             + (isOfRepository ? [BackendCommand.self] : [])

@@ -124,7 +124,7 @@ struct ExploreCommand: ParsableCommand {
         Interruption.watch()
         let all = try ProductCatalog.kit(named: product).explorationLaws
         if laws {
-            for line in TextTable(rows: all.map { [$0.name, $0.localizedSentence] }).lines(indent: 0) {
+            for line in TextColumns(rows: all.map { [$0.name, $0.localizedSentence] }).lines(indent: 0) {
                 Console.out(line + "\n")
             }
             return

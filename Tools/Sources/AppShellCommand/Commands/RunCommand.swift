@@ -156,6 +156,15 @@ struct RunCommand: ParsableCommand {
     )
     var feature: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(
+            localized("The language of the phone, such as en, en-XA or ar-XB; what scripts say is looked up in it."),
+            valueName: "code"
+        )
+    )
+    var phoneLanguage: String?
+
     @Option(name: .long, help: ArgumentHelp(localized("Only what this file lists, as written by --format rerun:FILE.")))
     var rerun: String?
 
@@ -334,6 +343,9 @@ struct RunCommand: ParsableCommand {
         if retry == 0, !retryTags.isEmpty { throw ValidationError(localized("--retry-tags requires --retry.")) }
         if let timeout, !(timeout > 0 && timeout <= 86_400) {
             throw ValidationError(localized("--timeout \(timeout): write a number of seconds above 0, up to 86400."))
+        }
+        if let phoneLanguage, !PhoneLanguage.isCode(phoneLanguage) {
+            throw ValidationError(localized("--phone-language \(phoneLanguage): write a code such as en or en-GB."))
         }
         if let assertionTimeout, !(0...3_600).contains(assertionTimeout) {
             throw ValidationError(

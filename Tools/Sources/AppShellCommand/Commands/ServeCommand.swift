@@ -46,6 +46,12 @@ struct ServeCommand: ParsableCommand {
     )
     var feature: String?
 
+    @Option(
+        name: .long,
+        help: ArgumentHelp(localized("The language of the phone, such as en, en-XA or ar-XB."), valueName: "code")
+    )
+    var phoneLanguage: String?
+
     @Option(help: ArgumentHelp(localized("The port; any that is free by default.")))
     var port: UInt16?
 
@@ -95,7 +101,23 @@ struct ServeCommand: ParsableCommand {
         options.opensBrowser = open
         options.runsClock = !paused && options.steps.isEmpty
         if let feature { try choose(feature: feature, &options) }
+        if let phoneLanguage { try choose(phoneLanguage: phoneLanguage, &options) }
         try InstalledWebHost.serve(options)
+    }
+
+    /// The app in a language, launched.
+    private func choose(phoneLanguage: String, _ options: inout WebHostOptions) throws {
+        guard PhoneLanguage.isCode(phoneLanguage) else {
+            throw CommandError(localized("--phone-language \(phoneLanguage): write a code such as en or en-GB."))
+        }
+        guard options.product != nil, target?.contains(".feature") != true else {
+            throw CommandError(localized("--phone-language is for a product; a scenario sets the language in a step."))
+        }
+        if options.steps.isEmpty {
+            let isFrench = options.language == "fr"
+            options.steps = [ConsoleStep(text: isFrench ? "l'application est ouverte" : "the app is open")]
+        }
+        options.steps.insert(ConsoleStep(text: PhoneLanguage.step(phoneLanguage, in: options.language)), at: 0)
     }
 
     /// The app with one feature alone, launched.

@@ -38,7 +38,7 @@ struct NewOptions: ParsableArguments {
         SwiftLayout.apply(to: &plan)
         guard !dryRun else { return Console.out(plan.preview) }
         try plan.write()
-        let table = TextTable(rows: next).lines(indent: 2).joined(separator: "\n")
+        let table = TextColumns(rows: next).lines(indent: 2).joined(separator: "\n")
         Console.out("\(plan.summary)\n\(localized("Next:"))\n\(table)\n")
     }
 }

@@ -122,7 +122,7 @@ struct GraphText {
 
     private func group(_ title: String, _ rows: [[String]], indent: Int = 2) -> [String] {
         guard !rows.isEmpty else { return [] }
-        return [String(repeating: " ", count: indent) + title] + TextTable(rows: rows).lines(indent: indent + 2)
+        return [String(repeating: " ", count: indent) + title] + TextColumns(rows: rows).lines(indent: indent + 2)
     }
 }
 

@@ -41,7 +41,7 @@ struct OwnerList {
                 [row(graph.product, graph.owner, note: localized("the product itself"))]
                 + graph.modules.map { row($0.id, $0.owner) }
             var lines = ["\(graph.name) (\(graph.product))"]
-            lines += TextTable(rows: rows.compactMap(\.self)).lines(indent: 2)
+            lines += TextColumns(rows: rows.compactMap(\.self)).lines(indent: 2)
             let without = Self.withoutOwner(graph)
             if !without.isEmpty {
                 lines.append("  " + localized("without an owner: \(without.joined(separator: ", "))"))

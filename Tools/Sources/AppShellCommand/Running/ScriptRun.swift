@@ -264,6 +264,7 @@ struct ScriptRun {
         plan.options.collectsCoverage = command.coverage.isWanted
         plan.options.collectsSnapshots = collectsSnapshots(for: formats)
         if let seconds = command.assertionTimeout { plan.options.assertionTimeout = .seconds(seconds) }
+        plan.options.phoneLanguage = command.phoneLanguage
         plan.order = command.order?.order ?? .defined
         plan.retries = command.retry
         plan.retryTags = try Self.tagExpression(command.retryTags, of: "--retry-tags")
@@ -291,6 +292,7 @@ struct ScriptRun {
         if command.coverage.isWanted { arguments.append("--collect-coverage") }
         if collectsSnapshots(for: formats) { arguments.append("--collect-snapshots") }
         if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
+        if let language = command.phoneLanguage { arguments += ["--phone-language", language] }
         if !Reader.current.followsScripts { arguments += ["--lang", Reader.current.language.code] }
         if let backend = command.backend, let product = command.product.first {
             arguments += ["--product", product, "--backend", backend]

@@ -16,6 +16,7 @@ struct WorkerCommand: ParsableCommand {
     @Flag var collectCoverage = false
     @Flag var collectSnapshots = false
     @Option var assertionTimeout: Double?
+    @Option var phoneLanguage: String?
     @Option var executionFile: String?
     @Option var product: String?
     @Option var backend: String?
@@ -30,6 +31,7 @@ struct WorkerCommand: ParsableCommand {
         options.collectsCoverage = collectCoverage
         options.collectsSnapshots = collectSnapshots
         if let assertionTimeout { options.assertionTimeout = .seconds(assertionTimeout) }
+        options.phoneLanguage = phoneLanguage
         if let product, let backend {
             options.backend = try BackendAddress(backend).connect(for: ProductCatalog.kit(named: product))
         }

@@ -1,5 +1,5 @@
 /// Aligns rows of texts in columns two spaces apart.
-struct TextTable {
+struct TextColumns {
     /// Rows may have different lengths.
     let rows: [[String]]
 

@@ -1,0 +1,161 @@
+import AppShell
+import AppShellTexts
+import ArgumentParser
+import Foundation
+import ScenarioRunner
+
+/// `appshell texts`
+struct TextsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "texts",
+        abstract: localized("Compares what products say with their translations; reads and writes String Catalogs."),
+        discussion: HelpText.paragraphs(
+            localized(
+                """
+                Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and tells what a \
+                table of the product lacks, what it has in vain, and which translations are so long that they may be cut \
+                off.
+                """
+            ),
+            HelpText.examples(
+                column: 51,
+                ("./appshell texts", localized("every product")),
+                ("./appshell texts madinia --export madinia.xcstrings", nil),
+                ("./appshell texts madinia --import madinia.xcstrings", nil)
+            ),
+            localized(
+                """
+                --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
+                Swift tables of the product, one file a language. What is not translated yet stays as it is.
+                """
+            ),
+            localized(
+                """
+                Exit codes: 0 all is translated; 1 texts are missing or unused; 2 unknown product or unreadable \
+                file. Long ones are told, but fail nothing.
+                """
+            )
+        )
+    )
+
+    @Argument(help: ArgumentHelp(localized("The product: \(ProductCatalog.names). Default: all.")))
+    var product: String?
+
+    @Option(
+        parsing: .singleValue,
+        help: ArgumentHelp(
+            localized("A folder of the product's code, once or several times. Default: the one that declares it."),
+            valueName: "folder"
+        )
+    )
+    var sources: [String] = []
+
+    @Option(
+        name: .customLong("export"),
+        help: ArgumentHelp(localized("Writes a String Catalog; - for standard output."), valueName: "file")
+    )
+    var exported: String?
+
+    @Option(
+        name: .customLong("import"),
+        help: ArgumentHelp(localized("Reads a String Catalog into the product's tables."), valueName: "file")
+    )
+    var imported: String?
+
+    @Flag(name: .long, help: ArgumentHelp(localized("Prints one JSON object.")))
+    var json = false
+
+    @OptionGroup var reader: LanguageOptions
+
+    func validate() throws {
+        let needsProduct = [
+            ("--export", exported != nil), ("--import", imported != nil), ("--sources", !sources.isEmpty),
+        ]
+        if product == nil, let option = needsProduct.first(where: \.1) {
+            throw ValidationError(localized("\(option.0): name the product whose texts these are."))
+        }
+        if exported != nil, imported != nil {
+            throw ValidationError(localized("--export and --import: give one of them."))
+        }
+    }
+
+    func run() throws {
+        let place = try NewPlace.current()
+        let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
+        let products = try kits.map { try ProductTexts($0, folders: sources, in: place) }
+        if let exported, let product = products.first { return try export(product, to: exported) }
+        if let imported, let product = products.first { return try read(imported, into: product, in: place) }
+        let report = TextsReport(products: products)
+        Console.out(json ? report.json : report.text)
+        if report.hasFaults { throw CommandExit.failed.code }
+    }
+
+    private func export(_ product: ProductTexts, to path: String) throws {
+        let catalog = StringCatalog(product.code.texts, product.languages).json
+        guard path != "-" else { return Console.out(String(decoding: catalog, as: UTF8.self)) }
+        do { try Data(catalog).write(to: URL(fileURLWithPath: path)) } catch {
+            throw CommandError(localized("\(path): can't be written. Name a file in a folder that is there."))
+        }
+        let count = product.code.texts.count
+        Console.out(localized("\(path): \(count, "text") of \(product.name).") + "\n")
+    }
+
+    private func read(_ path: String, into product: ProductTexts, in place: NewPlace) throws {
+        let name = InputFile.name(of: path)
+        let catalog = try StringCatalog(InputFile.bytes(of: path, atMost: 100_000_000), of: name)
+        guard catalog.sourceLanguage == product.languages.source.code else {
+            throw CommandError(
+                localized(
+                    "\(name): its source language is \(catalog.sourceLanguage), and the code of \(product.product) is in \(product.languages.source.code). Name the catalogue of this product."
+                )
+            )
+        }
+        for key in catalog.unknown(to: product.code.texts) {
+            Console.error(localized("\(name): “\(key)” is in no text of the code, and is left out."))
+        }
+        for code in catalog.translated {
+            let language = AppLanguage(code)
+            let known = product.languages.tables.first { $0.language == language }
+            // What is not translated in the catalogue stays as it is.
+            let entries = product.code.texts.compactMap { text in
+                (catalog.entry(for: text, in: code) ?? known?.entries[text.key]).map { (key: text.key, entry: $0) }
+            }
+            try write(entries, in: language, of: product, place)
+        }
+    }
+
+    private func write(
+        _ entries: [(key: String, entry: AppShell.TextTable.Entry)],
+        in language: AppLanguage,
+        of product: ProductTexts,
+        _ place: NewPlace
+    ) throws {
+        let count = "\(entries.count)/\(product.code.texts.count)"
+        if let file = try TableFile.find(language, in: product.files, of: place) {
+            let text = file.holding(entries)
+            if text != file.text { try write(text, to: file.path, in: place) }
+            Console.out(localized("\(file.path): \(count) texts in \(language.code).") + "\n")
+            return
+        }
+        let folder = product.files.first.map { $0.split(separator: "/").prefix(2).joined(separator: "/") } ?? "Sources"
+        let path =
+            "\(folder)/\(product.name.filter { $0.isLetter || $0.isNumber })+\(TableFile.variable(language)).swift"
+        try write(TableFile.new(language, of: product.name, entries), to: path, in: place)
+        Console.out(localized("\(path): \(count) texts in \(language.code).") + "\n")
+        Console.out(
+            localized("Add .\(TableFile.variable(language)) to the languages of \(product.product).") + "\n"
+        )
+    }
+
+    private func write(_ text: String, to path: String, in place: NewPlace) throws {
+        let file = place.root.appending(path: path).path(percentEncoded: false)
+        guard FileManager.default.fileExists(atPath: file) else {
+            do { return try Data(text.utf8).write(to: URL(fileURLWithPath: file)) } catch {
+                throw CommandError(localized("\(path): can't be written. Name a file in a folder that is there."))
+            }
+        }
+        do { try FileReplacement.replace(file, with: Array(text.utf8)) } catch {
+            throw CommandError("\(path): \(error.fact)")
+        }
+    }
+}

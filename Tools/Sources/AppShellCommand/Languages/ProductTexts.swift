@@ -1,0 +1,104 @@
+import AppShell
+import AppShellTexts
+import Foundation
+import ScenarioRunner
+
+/// What a product's code says, beside what its tables have.
+struct ProductTexts {
+    struct Fault {
+        enum Kind: String {
+            /// The code says it, and a table lacks it.
+            case missing
+            /// A table has it, and the code does not say it.
+            case unused
+            /// Much longer than what it translates, so that it may be cut off.
+            case long
+        }
+
+        let kind: Kind
+        let language: AppLanguage
+        let key: String
+        /// Of the text in the code, or of the table.
+        let location: String
+    }
+
+    let product: String
+    let name: String
+    let languages: ProductLanguages
+    let code: CodeTexts
+    /// The Swift files that were read.
+    let files: [String]
+
+    /// - Parameters:
+    ///   - folders: of the code; none: the folder below Sources that declares the product.
+    init(_ kit: any TestKit.Type, folders: [String], in place: NewPlace) throws(CommandError) {
+        product = kit.productID
+        name = kit.product.manifest.name
+        languages = kit.product.languages
+        var files: [String] = []
+        for folder in try folders.isEmpty ? [Self.folder(of: kit.product, in: place)] : folders {
+            let found = place.swiftFiles(in: folder)
+            guard !found.isEmpty else {
+                throw CommandError(localized("\(folder): has no Swift files. Name the folder of the product's code."))
+            }
+            files += found
+        }
+        self.files = files
+        code = try CodeTexts(files, in: place)
+    }
+
+    init(product: String, name: String, languages: ProductLanguages, code: CodeTexts, files: [String] = []) {
+        self.product = product
+        self.name = name
+        self.languages = languages
+        self.code = code
+        self.files = files
+    }
+
+    /// `Sources/Madinia`
+    static func folder(of product: any Product.Type, in place: NewPlace) throws(CommandError) -> String {
+        let name = String(describing: product)
+        for path in place.swiftFiles(in: "Sources") {
+            let file = place.root.appending(path: path).path(percentEncoded: false)
+            let text = try InputFile.text(of: file, atMost: 10_000_000)
+            guard text.contains(name), text.contains("Product") else { continue }
+            let tokens = SwiftTokens(text)
+            if ["enum", "struct", "class"].contains(where: { !tokens.ends(of: [$0, name, ":"]).isEmpty }) {
+                return path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
+            }
+        }
+        throw CommandError(
+            localized(
+                "\(name) is declared in no file below Sources. Name the folder of its code: --sources Sources/\(name)"
+            )
+        )
+    }
+
+    /// In the order of the code, language by language; then what is unused, sorted.
+    var faults: [Fault] { languages.tables.flatMap { faults(of: $0) } }
+
+    private func faults(of table: TextTable) -> [Fault] {
+        var faults: [Fault] = []
+        for text in code.texts {
+            guard let entry = table.entries[text.key] else {
+                faults.append(Fault(kind: .missing, language: table.language, key: text.key, location: text.location))
+                continue
+            }
+            if entry.forms.contains(where: { Self.isLong($0, for: text) }) {
+                faults.append(Fault(kind: .long, language: table.language, key: text.key, location: text.location))
+            }
+        }
+        for key in table.entries.keys.sorted() where code[key] == nil {
+            faults.append(Fault(kind: .unused, language: table.language, key: key, location: product))
+        }
+        return faults
+    }
+
+    /// The letters that the title of a tab has room for, of five tabs on a narrow phone.
+    static let longestTab = 13
+
+    private static func isLong(_ form: String, for text: CodeTexts.Text) -> Bool {
+        if text.isTab { return form.count > longestTab }
+        return form.count > text.key.count * 3 / 2 + 10
+    }
+}

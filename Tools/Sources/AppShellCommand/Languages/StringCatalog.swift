@@ -1,0 +1,165 @@
+import AppShell
+import AppShellTexts
+import Foundation
+
+/// A String Catalog, as Xcode and translators' tools have it (`.xcstrings`, version 1.0): all languages of an app in one
+/// file. Values are written `%@`, or `%2$@` for the second one, and `%lld` for the count of a text with plural forms.
+struct StringCatalog: Codable, Equatable {
+    var sourceLanguage: String
+    var strings: [String: Entry]
+    var version = "1.0"
+
+    struct Entry: Codable, Equatable {
+        var extractionState: String?
+        var localizations: [String: Localization]?
+    }
+
+    struct Localization: Codable, Equatable {
+        var stringUnit: Unit?
+        var variations: Variations?
+    }
+
+    struct Variations: Codable, Equatable {
+        var plural: [String: Localization]?
+    }
+
+    struct Unit: Codable, Equatable {
+        var state: String
+        var value: String
+    }
+
+    /// - Throws: ``CommandError`` for a file that is none, with its name.
+    init(_ bytes: [UInt8], of name: String) throws(CommandError) {
+        do { self = try JSONDecoder().decode(StringCatalog.self, from: Data(bytes)) } catch {
+            throw CommandError(
+                localized(
+                    "\(name): is no String Catalog (\(Self.reason(error))). Name a file that texts --export or Xcode wrote."
+                )
+            )
+        }
+    }
+
+    private static func reason(_ error: any Error) -> String {
+        guard let error = error as? DecodingError else { return localized("no JSON") }
+        let (key, context): (String?, DecodingError.Context) =
+            switch error {
+            case .keyNotFound(let key, let context): (key.stringValue, context)
+            case .typeMismatch(_, let context), .valueNotFound(_, let context): (nil, context)
+            case .dataCorrupted(let context): (nil, context)
+            @unknown default: (nil, .init(codingPath: [], debugDescription: ""))
+            }
+        let path = (context.codingPath.map(\.stringValue) + [key].compactMap(\.self)).joined(separator: ".")
+        return path.isEmpty ? localized("no JSON") : path
+    }
+
+    /// The texts of a product's code with its tables; what a table lacks is marked as new.
+    init(_ texts: [CodeTexts.Text], _ languages: ProductLanguages) {
+        sourceLanguage = languages.source.code
+        strings = [:]
+        for text in texts {
+            var localizations = [languages.source.code: Localization(text.source)]
+            for table in languages.tables {
+                localizations[table.language.code] =
+                    table.entries[text.key].map { Localization($0, isPlural: text.one != nil) }
+                    ?? Localization(stringUnit: Unit(state: "new", value: ""))
+            }
+            strings[CatalogText(text.key, isPlural: text.one != nil).text] = Entry(
+                extractionState: "manual",
+                localizations: localizations
+            )
+        }
+    }
+
+    /// As Xcode writes it: sorted, with a line for each value.
+    var json: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        // Strings and dictionaries of them are always encodable.
+        let data = (try? encoder.encode(self)) ?? Data()
+        return Array(data) + [UInt8(ascii: "\n")]
+    }
+
+    /// The languages of the catalogue besides that of the code, sorted.
+    var translated: [String] {
+        let codes = strings.values.flatMap { ($0.localizations ?? [:]).keys }
+        return Set(codes).subtracting([sourceLanguage]).sorted()
+    }
+
+    /// What the catalogue has for a text of the code in a language; nil where it is not translated yet.
+    func entry(for text: CodeTexts.Text, in code: String) -> TextTable.Entry? {
+        let key = CatalogText(text.key, isPlural: text.one != nil).text
+        guard let localization = strings[key]?.localizations?[code] else { return nil }
+        if let forms = localization.variations?.plural {
+            var plural: [PluralCategory: String] = [:]
+            for (name, form) in forms {
+                guard let category = PluralCategory(rawValue: name), let value = form.translated else { continue }
+                plural[category] = CatalogText(catalog: value).pattern
+            }
+            return plural.isEmpty ? nil : .plural(plural)
+        }
+        return localization.translated.map { .text(CatalogText(catalog: $0).pattern) }
+    }
+
+    /// The keys that the code does not have, sorted.
+    func unknown(to texts: [CodeTexts.Text]) -> [String] {
+        let known = Set(texts.map { CatalogText($0.key, isPlural: $0.one != nil).text })
+        return strings.keys.filter { !known.contains($0) && strings[$0]?.extractionState != "stale" }.sorted()
+    }
+}
+
+extension StringCatalog.Localization {
+    /// Nil where nobody has written it yet.
+    fileprivate var translated: String? {
+        stringUnit.flatMap { $0.state == "new" || $0.value.isEmpty ? nil : $0.value }
+    }
+
+    fileprivate init(_ entry: TextTable.Entry, isPlural: Bool) {
+        switch entry {
+        case .text(let text):
+            stringUnit = .init(state: "translated", value: CatalogText(text, isPlural: isPlural).text)
+        case .plural(let forms):
+            var plural: [String: StringCatalog.Localization] = [:]
+            for (category, form) in forms {
+                plural[category.rawValue] = StringCatalog.Localization(
+                    stringUnit: .init(state: "translated", value: CatalogText(form, isPlural: true).text)
+                )
+            }
+            variations = StringCatalog.Variations(plural: plural)
+        }
+    }
+}
+
+extension CodeTexts.Text {
+    /// What the code says.
+    fileprivate var source: TextTable.Entry { one.map { .plural([.one: $0, .other: key]) } ?? .text(key) }
+}
+
+extension StringCatalog.Localization {
+    fileprivate init(_ source: TextTable.Entry) {
+        if case .plural = source { self.init(source, isPlural: true) } else { self.init(source, isPlural: false) }
+    }
+}
+
+/// A text as catalogues and as tables write its values.
+struct CatalogText {
+    /// With `%@`.
+    let text: String
+    /// With `{}`.
+    let pattern: String
+
+    /// - Parameter isPlural: whether the only value is a count.
+    init(_ pattern: String, isPlural: Bool) {
+        self.pattern = pattern
+        let isCount = isPlural && pattern.matches(of: /\{\d*\}/).count == 1
+        text = pattern.replacing("%", with: "%%").replacing(/\{(\d*)\}/) { match in
+            (match.output.1.isEmpty ? "%" : "%\(match.output.1)$") + (isCount ? "lld" : "@")
+        }
+    }
+
+    init(catalog text: String) {
+        self.text = text
+        pattern = text.replacing(/%(?:%|(?:(\d+)\$)?(?:@|(?:ll|l|h|q)?[diu]))/) { match in
+            match.output.0 == "%%" ? "%" : "{\(match.output.1 ?? "")}"
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import AppShell
+import AppShellTexts
+import Foundation
+
+/// The Swift file with a product's table for a language.
+struct TableFile {
+    /// From the root of the repository.
+    let path: String
+    /// Its whole text.
+    let text: String
+    /// The bytes between the brackets of the table's entries.
+    private let inside: Range<Int>
+    private let margin: String
+
+    /// The file, among those of a product, that holds the table for a language: `TextTable(.english, [ … ])`, or
+    /// `TextTable(AppLanguage("de"), [ … ])`. Nil where there is none.
+    static func find(_ language: AppLanguage, in files: [String], of place: NewPlace) throws(CommandError) -> TableFile?
+    {
+        for path in files {
+            let file = place.root.appending(path: path).path(percentEncoded: false)
+            let text = try InputFile.text(of: file, atMost: 10_000_000)
+            if let table = TableFile(text, of: path, for: language) { return table }
+        }
+        return nil
+    }
+
+    init?(_ text: String, of path: String, for language: AppLanguage) {
+        let tokens = SwiftTokens(text)
+        let code = language.code.swiftLiteral
+        var starts = tokens.ends(of: ["TextTable", "(", "AppLanguage", "(", code, ")", ",", "["])
+        if language == .english { starts += tokens.ends(of: ["TextTable", "(", ".", "english", ",", "["]) }
+        if language == .french { starts += tokens.ends(of: ["TextTable", "(", ".", "french", ",", "["]) }
+        guard tokens.isSound, let start = starts.first, let close = tokens.closing(of: start - 1) else { return nil }
+        self.path = path
+        self.text = text
+        inside = tokens.ranges[start - 1].upperBound..<tokens.ranges[close].lowerBound
+        let line = tokens.bytes[..<inside.upperBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        margin = String(decoding: tokens.bytes[line...].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    /// The file with these entries and no others, in their order.
+    func holding(_ entries: [(key: String, entry: TextTable.Entry)]) -> String {
+        let lines = entries.map { Self.lines($0.key, $0.entry, margin: margin + "    ") }
+        let bytes = Array(text.utf8)
+        return String(decoding: bytes[..<inside.lowerBound], as: UTF8.self) + "\n" + lines.joined() + margin
+            + String(decoding: bytes[inside.upperBound...], as: UTF8.self)
+    }
+
+    /// A file for a language that has none yet.
+    ///
+    /// - Parameter product: its name, for people.
+    static func new(
+        _ language: AppLanguage,
+        of product: String,
+        _ entries: [(key: String, entry: TextTable.Entry)]
+    ) -> String {
+        let name = language == .english ? ".english" : "AppLanguage(\(language.code.swiftLiteral))"
+        let lines = entries.map { Self.lines($0.key, $0.entry, margin: "            ") }
+        return """
+            import AppShell
+
+            extension TextTable {
+                /// \(product) in the language \(language.code), in the order of the code.
+                static let \(variable(language)) = TextTable(
+                    \(name),
+                    [
+            \(lines.joined())        ]
+                )
+            }
+
+            """
+    }
+
+    /// `de`; of a code with a region `enGB`.
+    static func variable(_ language: AppLanguage) -> String {
+        language == .english ? "english" : language.code.filter { $0 != "-" }
+    }
+
+    /// As `swift format` has them.
+    private static func lines(_ key: String, _ entry: TextTable.Entry, margin: String) -> String {
+        let key = margin + key.swiftLiteral + ":"
+        switch entry {
+        case .text(let text):
+            let line = "\(key) \(text.swiftLiteral),"
+            return (line.count > 120 ? "\(key)\n\(margin)    \(text.swiftLiteral)," : line) + "\n"
+        case .plural(let forms):
+            let parts = PluralCategory.allCases.compactMap { category in
+                forms[category].map { ".\(category): \($0.swiftLiteral)" }
+            }
+            let line = "\(key) .plural([\(parts.joined(separator: ", "))]),"
+            if line.count <= 120 { return line + "\n" }
+            return "\(key) .plural([\n" + parts.map { "\(margin)    \($0),\n" }.joined() + "\(margin)]),\n"
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import AppShellTexts
+
+extension Translations {
+    /// Commands/TextsCommand.swift, Languages, and the language of the phone.
+    static let textsFrench = Translations(
+        .french,
+        [
+            "Compares what products say with their translations; reads and writes String Catalogs.":
+                "Compare ce que disent les produits à leurs traductions ; lit et écrit des String Catalogs.",
+            """
+            Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and tells what a \
+            table of the product lacks, what it has in vain, and which translations are so long that they may be cut \
+            off.
+            """:
+                """
+            Trouve les textes dans le code d'un produit, ceux de texts("…"), texts.plural(…), AppText("…") et de ses onglets, et \
+            dit ce qui manque à une table du produit, ce qui y est en trop, et quelles traductions sont si longues \
+            qu'elles risquent d'être coupées.
+            """,
+            """
+            --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
+            Swift tables of the product, one file a language. What is not translated yet stays as it is.
+            """:
+                """
+            --export écrit un String Catalog, que modifient Xcode et les outils des traducteurs ; --import en écrit le contenu \
+            dans les tables Swift du produit, un fichier par langue. Ce qui n'est pas encore traduit reste tel quel.
+            """,
+            """
+            Exit codes: 0 all is translated; 1 texts are missing or unused; 2 unknown product or unreadable \
+            file. Long ones are told, but fail nothing.
+            """:
+                """
+            Codes de sortie : 0 tout est traduit ; 1 des textes manquent ou sont inutiles ; 2 produit inconnu ou \
+            fichier illisible. Les textes longs sont signalés, sans rien faire échouer.
+            """,
+            "A folder of the product's code, once or several times. Default: the one that declares it.":
+                "Un dossier du code du produit, une ou plusieurs fois. Par défaut : celui qui le déclare.",
+            "Writes a String Catalog; - for standard output.": "Écrit un String Catalog ; - pour la sortie standard.",
+            "Reads a String Catalog into the product's tables.":
+                "Lit un String Catalog dans les tables du produit.",
+            "{}: name the product whose texts these are.": "{} : nommez le produit dont ce sont les textes.",
+            "--export and --import: give one of them.": "--export et --import : donnez l'un des deux.",
+            "{}: can't be written. Name a file in a folder that is there.":
+                "{} : écriture impossible. Nommez un fichier dans un dossier qui existe.",
+            "{}: {} of {}.": "{} : {} de {}.",
+            "{}: its source language is {}, and the code of {} is in {}. Name the catalogue of this product.":
+                "{} : sa langue source est {}, et le code de {} est en {}. Nommez le catalogue de ce produit.",
+            "{}: “{}” is in no text of the code, and is left out.":
+                "{} : « {} » n'est dans aucun texte du code, et est laissé de côté.",
+            "{}: {} texts in {}.": "{} : {} textes en {}.",
+            "Add .{} to the languages of {}.": "Ajoutez .{} aux langues de {}.",
+            "{}: is no String Catalog ({}). Name a file that texts --export or Xcode wrote.":
+                "{} : ce n'est pas un String Catalog ({}). Nommez un fichier qu'a écrit texts --export ou Xcode.",
+            "The language of the phone, such as en, en-XA or ar-XB; what scripts say is looked up in it.":
+                "La langue du téléphone, comme en, en-XA ou ar-XB ; ce que disent les scripts y est cherché.",
+            "The language of the phone, such as en, en-XA or ar-XB.":
+                "La langue du téléphone, comme en, en-XA ou ar-XB.",
+            "--phone-language {}: write a code such as en or en-GB.":
+                "--phone-language {} : écrivez un code comme en ou en-GB.",
+            "--phone-language is for a product; a scenario sets the language in a step.":
+                "--phone-language est pour un produit ; un scénario règle la langue dans une étape.",
+            "no JSON": "pas du JSON",
+            "{}: has no Swift files. Name the folder of the product's code.":
+                "{} : aucun fichier Swift. Nommez le dossier du code du produit.",
+            "{} is declared in no file below Sources. Name the folder of its code: --sources Sources/{}":
+                "{} n'est déclaré dans aucun fichier sous Sources. Nommez le dossier de son code : --sources Sources/{}",
+            "{} in the code, in {} alone": "{} dans le code, en {} seulement",
+            "{} in the code, in {}; tables: {}": "{} dans le code, en {} ; tables : {}",
+            "{}: is given something else than a literal, which no table can have":
+                "{} : reçoit autre chose qu'un littéral, ce qu'aucune table ne peut avoir",
+            "{}: “{}” is missing in {}": "{} : « {} » manque en {}",
+            "the table for {}: “{}” is said nowhere": "la table pour {} : « {} » n'est dit nulle part",
+            "{}: “{}” is much longer in {}, and may be cut off":
+                "{} : « {} » est beaucoup plus long en {}, et risque d'être coupé",
+        ]
+    )
+}

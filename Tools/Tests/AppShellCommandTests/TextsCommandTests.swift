@@ -1,0 +1,189 @@
+import AllInConnectTestKit
+import AppShell
+import Foundation
+import MadiniaTestKit
+import PiTrainerTestKit
+import ScenarioRunner
+import Testing
+
+@testable import AppShellCommand
+
+@Suite("The texts of products, and String Catalogs")
+struct TextsCommandTests {
+    private static let code = #"""
+        struct Words {
+            let texts: AppTexts
+            // texts("not this one")
+            var title: String { texts("Contact") }
+            var long: String {
+                texts(
+                    """
+                    Une phrase \
+                    longue, « sic ».
+                    """
+                )
+            }
+            func about(_ title: String) -> String { texts("À propos de \(title.map { "(\($0))" }) à 100\u{A0}%") }
+            func seats(_ count: Int) -> String {
+                texts.plural(count, one: "Plus qu'une place", other: "Plus que \(count) places")
+            }
+            func other(_ text: AppText) -> String { texts(text) }
+        }
+        let tabs = [Tab(id: .home, title: "Accueil", symbol: "house", root: Home())]
+        """#
+
+    private let languages = ProductLanguages(
+        source: .french,
+        [
+            AppShell.TextTable(
+                .english,
+                [
+                    "Contact": "Contact",
+                    "À propos de {} à 100\u{A0}%":
+                        "About {}, 100% of it, which is all that there is to say of it today",
+                    "Plus que {} places": .plural([.one: "One seat left", .other: "{} seats left"]),
+                    "Accueil": "The home page",
+                    "Parti": "Gone",
+                ]
+            )
+        ]
+    )
+
+    private var texts: ProductTexts {
+        ProductTexts(
+            product: "words",
+            name: "Words",
+            languages: languages,
+            code: CodeTexts(Self.code, of: "Words.swift")
+        )
+    }
+
+    @Test("texts are found in the code, and what a table lacks, has in vain or has too long is told with its place")
+    func faults() {
+        #expect(
+            texts.code.texts.map(\.key) == [
+                "Contact", "Une phrase longue, « sic ».", "À propos de {} à 100\u{A0}%", "Plus que {} places",
+                "Accueil",
+            ]
+        )
+        #expect(texts.code["Plus que {} places"]?.one == "Plus qu'une place")
+        #expect(
+            TextsReport(products: [texts]).text == """
+                Words (words)
+                  5 texts in the code, in fr; tables: en
+                  Words.swift:17: is given something else than a literal, which no table can have
+                  Words.swift:6: “Une phrase longue, « sic ».” is missing in en
+                  Words.swift:13: “À propos de {} à 100\u{A0}%” is much longer in en, and may be cut off
+                  the table for en: “Parti” is said nowhere
+
+                """
+        )
+    }
+
+    @Test("a String Catalog has all languages, and what a translator writes into it comes into the table's file")
+    func catalog() throws {
+        var catalog = try StringCatalog(StringCatalog(texts.code.texts, languages).json, of: "a.xcstrings")
+        #expect(catalog == StringCatalog(texts.code.texts, languages))
+        let about = try #require(catalog.strings["À propos de %@ à 100\u{A0}%%"])
+        #expect(about.localizations?["en"]?.stringUnit?.state == "translated")
+        #expect(
+            catalog.strings["Plus que %lld places"]?.localizations?["fr"]?.variations?.plural?.keys.sorted() == [
+                "one", "other",
+            ]
+        )
+        #expect(catalog.strings["Une phrase longue, « sic »."]?.localizations?["en"]?.stringUnit?.state == "new")
+
+        catalog.strings["Une phrase longue, « sic »."]?.localizations?["en"]?.stringUnit =
+            .init(state: "translated", value: "A “long” \"sentence\", 100%%")
+        catalog.strings["De trop"] = .init(localizations: [
+            "en": .init(stringUnit: .init(state: "translated", value: "x"))
+        ])
+        #expect(catalog.unknown(to: texts.code.texts) == ["De trop"])
+        let entries = texts.code.texts.compactMap { text in
+            catalog.entry(for: text, in: "en").map { (key: text.key, entry: $0) }
+        }
+        let file = """
+            import AppShell
+
+            extension TextTable {
+                // Stays.
+                static let english = TextTable(
+                    .english,
+                    [
+                        "Contact": "Old"
+                    ]
+                )
+            }
+
+            """
+        let table = try #require(TableFile(file, of: "English.swift", for: .english))
+        #expect(
+            table.holding(entries) == #"""
+                import AppShell
+
+                extension TextTable {
+                    // Stays.
+                    static let english = TextTable(
+                        .english,
+                        [
+                            "Contact": "Contact",
+                            "Une phrase longue, « sic ».": "A “long” \"sentence\", 100%",
+                            "À propos de {} à 100\u{A0}%":
+                                "About {}, 100% of it, which is all that there is to say of it today",
+                            "Plus que {} places": .plural([.one: "One seat left", .other: "{} seats left"]),
+                            "Accueil": "The home page",
+                        ]
+                    )
+                }
+
+                """#
+        )
+        #expect(TableFile(file, of: "English.swift", for: AppLanguage("de")) == nil)
+        #expect(
+            TableFile(TableFile.new(AppLanguage("de"), of: "W", entries), of: "De.swift", for: AppLanguage("de")) != nil
+        )
+    }
+
+    @Test(
+        "what is no catalogue is told with what is wrong",
+        arguments: [
+            ("{", "no JSON"), ("{\"strings\": {}, \"version\": \"1.0\"}", "sourceLanguage"),
+            ("{\"sourceLanguage\": \"fr\", \"version\": \"1.0\", \"strings\": {\"a\": 1}}", "strings.a"),
+        ]
+    )
+    func noCatalog(_ json: String, _ reason: String) {
+        let error = #expect(throws: CommandError.self) { try StringCatalog(Array(json.utf8), of: "x.xcstrings") }
+        #expect(error?.message.hasPrefix("x.xcstrings: is no String Catalog (\(reason))") == true)
+    }
+
+    @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")
+    func products() throws {
+        let made = try Command(["texts"])
+        #expect(made.status == 0, "\(made.output)\(made.errors)")
+        let scratch = try Scratch()
+        let kits: [any TestKit.Type] = [MadiniaTestKit.self, PiTrainerTestKit.self, AllInConnectTestKit.self]
+        for kit in kits {
+            let catalog = scratch.folder.appending(path: "\(kit.productID).xcstrings").path
+            #expect(try Command(["texts", kit.productID, "--export", catalog]).status == 0)
+            let place = NewPlace(root: Repository.root)
+            let texts = try ProductTexts(kit, folders: [], in: place)
+            let read = try StringCatalog(InputFile.bytes(of: catalog, atMost: 10_000_000), of: catalog)
+            let file = try #require(try TableFile.find(.english, in: texts.files, of: place))
+            let entries = texts.code.texts.compactMap { text in
+                read.entry(for: text, in: "en").map { (key: text.key, entry: $0) }
+            }
+            #expect(file.holding(entries) == file.text)
+        }
+    }
+
+    @Test("scripts in French run on a phone in English, and say in it what they look for")
+    func phoneLanguage() throws {
+        let script = "Scenarios/Madinia/contact.feature"
+        let english = try Command(["run", script, "--name", "Le formulaire demande", "--phone-language", "en"])
+        #expect(english.status == 0 && english.output.contains("1 scenario"), "\(english.output)\(english.errors)")
+        let wrong = try Command(["run", script, "--phone-language", "anglais"])
+        #expect(
+            wrong.status == 2 && wrong.errors.contains("--phone-language anglais: write a code such as en or en-GB.")
+        )
+    }
+}
