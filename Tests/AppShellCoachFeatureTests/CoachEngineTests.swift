@@ -93,4 +93,20 @@ struct CoachEngineTests {
         #expect(answer(["price of beta and alpha"]).recommended == [2, 1])
         #expect(answer(["alpha male"]).recommended == [])
     }
+
+    @Test("what an item is called is no foreign word, and a form of its title names it whole")
+    func titles() {
+        var vocabulary = CoachVocabulary.sample
+        vocabulary.foreignWords = ["alpha", "beta", "der"]
+        vocabulary.itemForms = ["… team"]
+        let engine = CoachEngine(vocabulary: vocabulary, replies: SampleCoachReplies())
+        func answer(_ message: String) -> String {
+            var state = CoachState()
+            return engine.answer(message, state: &state, items: [.first, .second]).text
+        }
+        #expect(answer("alpha beta") == "the start/the rest, first Alpha")
+        #expect(answer("der alpha der") == "In English, please")
+        #expect(answer("alpha team") == "Alpha: Where one starts.")
+        #expect(answer("alpha, team") != answer("alpha team"))
+    }
 }

@@ -36,7 +36,12 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 struct UnderstandingTests {
-    private func words(_ text: String) -> [String] { Word.words(in: text.unicodeScalars).map(\.text) }
+    private static let french = CoachSpelling(elisions: ["l", "d"], signs: ["€": "euros"])
+    private static let english = CoachSpelling(joinsApostrophes: true, signs: ["&": "and"])
+
+    private func words(_ text: String, _ spelling: CoachSpelling = Self.french) -> [String] {
+        Word.words(in: text.unicodeScalars, spelling: spelling).map(\.text)
+    }
 
     @Test(
         "case, accents, ligatures, apostrophes and width are folded",
@@ -49,6 +54,19 @@ struct UnderstandingTests {
     )
     func folding(_ text: String, _ expected: [String]) {
         #expect(words(text) == expected)
+    }
+
+    @Test(
+        "a language's spelling decides what an apostrophe does, and which signs are words",
+        arguments: [
+            ("don’t", ["don", "t"], ["dont"]), ("Master's", ["master", "s"], ["masters"]),
+            ("'Starter'", ["starter"], ["starter"]), ("l'IA & d'un", ["ia", "un"], ["lia", "and", "dun"]),
+            ("5 €", ["5", "euros"], ["5"]), ("I'd", ["i"], ["id"]),
+        ]
+    )
+    func spelling(_ text: String, _ inFrench: [String], _ inEnglish: [String]) {
+        #expect(words(text) == inFrench)
+        #expect(words(text, Self.english) == inEnglish)
     }
 
     @Test("folding twice is folding once, whatever the text")
@@ -78,9 +96,9 @@ struct UnderstandingTests {
     }
 
     private func found(_ phrases: [String], in text: String, neverTypos: [String] = []) -> Bool {
-        var lexicon = Lexicon<Int>(neverTypos: neverTypos)
+        var lexicon = Lexicon<Int>(spelling: Self.french, neverTypos: neverTypos)
         lexicon.add(phrases, 0)
-        return !lexicon.matches(in: Word.words(in: text.unicodeScalars)).isEmpty
+        return !lexicon.matches(in: Word.words(in: text.unicodeScalars, spelling: Self.french)).isEmpty
     }
 
     @Test(
@@ -105,10 +123,10 @@ struct UnderstandingTests {
 
     @Test("a phrase hides those that lie within it")
     func longest() {
-        var lexicon = Lexicon<String>()
+        var lexicon = Lexicon<String>(spelling: Self.french)
         lexicon.add(["how much"], "price")
         lexicon.add(["how much time"], "duration")
-        let words = Word.words(in: "how much time, how much".unicodeScalars)
+        let words = Word.words(in: "how much time, how much".unicodeScalars, spelling: Self.french)
         #expect(lexicon.matches(in: words).map(\.meaning) == ["duration", "price"])
     }
 
@@ -122,7 +140,7 @@ struct UnderstandingTests {
         ]
     )
     func numbers(_ text: String, _ expected: [Int]) {
-        let words = Word.words(in: text.unicodeScalars)
+        let words = Word.words(in: text.unicodeScalars, spelling: Self.french)
         #expect(Numbers(.sample).numbers(in: words).map(\.value) == expected)
     }
 }

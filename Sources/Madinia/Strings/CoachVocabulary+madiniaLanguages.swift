@@ -3,6 +3,8 @@ import AppShellCoachFeature
 extension CoachVocabulary {
     /// What tells French from what is not, and words from typing mistakes.
     mutating func setLanguages() {
+        spelling = .french
+        itemSpelling = .french
         ownWords = [
             "je", "tu", "il", "elle", "on", "nous", "vous", "ils", "elles", "le", "la", "les", "un", "une", "des", "du",
             "de", "et", "est", "pour", "avec", "dans", "mon", "ma", "mes", "ton", "ta", "tes", "votre", "vos", "notre",

@@ -111,7 +111,7 @@ struct MadiTests {
             + vocabulary.facts.flatMap(\.phrases) + vocabulary.levels.values.flatMap(\.self)
             + vocabulary.itemRefusals + vocabulary.itemRebuffs + vocabulary.completions + vocabulary.harmless
             + vocabulary.months.flatMap(\.self)
-        for phrase in phrases { #expect(!Word.words(in: phrase.unicodeScalars).isEmpty, "\(phrase)") }
+        for phrase in phrases { #expect(!Word.words(in: phrase.unicodeScalars, spelling: .french).isEmpty, "\(phrase)") }
         for topic in CoachTopic.allCases { #expect(vocabulary.topics[topic]?.isEmpty == false) }
     }
 }

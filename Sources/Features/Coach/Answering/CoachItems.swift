@@ -74,10 +74,12 @@ struct CoachItems {
     }
 
     /// What speaks most of the goals: of the path, and outside it.
-    func serving(_ goals: [CoachGoal]) -> (step: CoachItem?, other: CoachItem?) {
-        var lexicon = Lexicon<Int>()
+    ///
+    /// - Parameter spelling: of the catalogue's texts.
+    func serving(_ goals: [CoachGoal], spelling: CoachSpelling) -> (step: CoachItem?, other: CoachItem?) {
+        var lexicon = Lexicon<Int>(spelling: spelling)
         for (index, goal) in goals.enumerated() { lexicon.add(goal.keywords, index) }
-        let scored = items.map { ($0, CoachItems.score($0, lexicon)) }.filter { $0.1 > 0 }
+        let scored = items.map { ($0, CoachItems.score($0, lexicon, spelling)) }.filter { $0.1 > 0 }
         func best(_ isStep: Bool) -> CoachItem? {
             scored.filter { ($0.0.step != nil) == isStep }.min {
                 (-$0.1, $0.0.step ?? 0, $0.0.level?.rawValue ?? 0, $0.0.id)
@@ -88,16 +90,17 @@ struct CoachItems {
     }
 
     /// Whether an item speaks of a goal.
-    static func serves(_ item: CoachItem, _ goal: CoachGoal) -> Bool {
-        var lexicon = Lexicon<Int>()
+    static func serves(_ item: CoachItem, _ goal: CoachGoal, spelling: CoachSpelling) -> Bool {
+        var lexicon = Lexicon<Int>(spelling: spelling)
         lexicon.add(goal.keywords, 0)
-        return score(item, lexicon) > 0
+        return score(item, lexicon, spelling) > 0
     }
 
     /// A title says more than an objective.
-    private static func score(_ item: CoachItem, _ lexicon: Lexicon<Int>) -> Int {
+    private static func score(_ item: CoachItem, _ lexicon: Lexicon<Int>, _ spelling: CoachSpelling) -> Int {
         func count(_ text: String) -> Int {
-            lexicon.matches(in: Word.words(in: text.unicodeScalars.prefix(CoachEngine.maximumLength))).count
+            let scalars = text.unicodeScalars.prefix(CoachEngine.maximumLength)
+            return lexicon.matches(in: Word.words(in: scalars, spelling: spelling)).count
         }
         let objectives = item.objectives.prefix(10).reduce(0) { $0 + count($1) }
         return 4 * count(item.title) + 3 * item.keywords.prefix(20).reduce(0) { $0 + count($1) }

@@ -293,10 +293,12 @@ extension Composer {
             let rest = Array(offered.items.prefix(Composer.maximumItemsTold))
             return tell(rest, replies.completed(rest))
         }
-        let served = goals.isEmpty ? (step: nil, other: nil) : offered.serving(goals)
+        let served = goals.isEmpty ? (step: nil, other: nil) : offered.serving(goals, spelling: vocabulary.itemSpelling)
         let target = served.step ?? served.other
         // What is said of an item is true of it: « pour le marketing » only where it speaks of that.
-        let labels = goals.filter { goal in target.map { CoachItems.serves($0, goal) } ?? true }.map(\.label)
+        let labels = goals.filter { goal in
+            target.map { CoachItems.serves($0, goal, spelling: vocabulary.itemSpelling) } ?? true
+        }.map(\.label)
         if !goals.isEmpty, target == nil {
             say(replies.nothingForGoals(labels))
             if state.team == nil { return }

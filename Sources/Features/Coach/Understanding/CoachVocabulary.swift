@@ -4,6 +4,10 @@
 /// `ai` is not found in `mais`. In a phrase, `automatis*` is a stem (any word that begins so), and `…` stands for up
 /// to three words. Words of 5 letters and more are recognised with one typing mistake, of 9 and more with two.
 public struct CoachVocabulary: Sendable {
+    /// How messages and phrases are written.
+    public var spelling = CoachSpelling()
+    /// How the catalogue's texts are, in which the goals' keywords are looked for.
+    public var itemSpelling = CoachSpelling()
     /// What is asked.
     public var topics: [CoachTopic: [String]] = [:]
     /// How far someone says they have come.
@@ -46,6 +50,8 @@ public struct CoachVocabulary: Sendable {
     public var harmless: [String] = []
     /// May stand between an item and what is said of it: `le`.
     public var articles: [String] = []
+    /// What an item may be called besides its title, for which `…` stands here: `… pack`, `…'s`.
+    public var itemForms: [String] = []
     /// What is said of one item is said of the next one too, with such a word in between: `et`.
     public var itemJoiners: [String] = []
     /// Begins what is said of the item before it, so that it is not of those that were listed before: `m'intéresse`.

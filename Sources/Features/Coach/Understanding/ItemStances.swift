@@ -34,7 +34,7 @@ struct ItemStances: Sendable {
 
     init(_ vocabulary: CoachVocabulary) {
         func folded(_ words: [String]) -> Set<String> {
-            Set(words.flatMap { Word.words(in: $0.unicodeScalars).map(\.text) })
+            Set(words.flatMap { Word.words(in: $0.unicodeScalars, spelling: vocabulary.spelling).map(\.text) })
         }
         articles = folded(vocabulary.articles)
         joiners = folded(vocabulary.itemJoiners)

@@ -36,9 +36,14 @@ struct Lexicon<Meaning: Hashable & Sendable>: Sendable {
     private var phrases: [Int: [Phrase]] = [:]
     private var candidates: [UInt8: [Candidate]] = [:]
     private var neverTypos: Set<String> = []
+    private let spelling: CoachSpelling
 
-    init(neverTypos: [String] = []) {
-        for word in neverTypos { self.neverTypos.formUnion(Word.words(in: word.unicodeScalars).map(\.text)) }
+    /// - Parameter spelling: of the phrases, and of the messages in which they are looked for.
+    init(spelling: CoachSpelling, neverTypos: [String] = []) {
+        self.spelling = spelling
+        for word in neverTypos {
+            self.neverTypos.formUnion(Word.words(in: word.unicodeScalars, spelling: spelling).map(\.text))
+        }
     }
 
     /// Adds phrases of one meaning; one without a word is left out.
@@ -54,7 +59,7 @@ struct Lexicon<Meaning: Hashable & Sendable>: Sendable {
 
     private mutating func terms(of piece: Substring) -> [Element] {
         let isStem = piece.hasSuffix("*")
-        let parts = Word.words(in: piece.unicodeScalars).map(\.text)
+        let parts = Word.words(in: piece.unicodeScalars, spelling: spelling).map(\.text)
         return parts.enumerated().map { index, text in
             .term(term(text, isStem: isStem && index == parts.count - 1))
         }

@@ -28,6 +28,8 @@ struct Reader: Sendable {
     private let markers: Lexicon<Marker>
     private let numbers: Numbers
     private let stances: ItemStances
+    private let spelling: CoachSpelling
+    private let itemForms: [String]
     private let clauseWords: Set<String>
     private let ownWords: Set<String>
     private let foreignWords: Set<String>
@@ -36,7 +38,7 @@ struct Reader: Sendable {
         let neverTypos =
             vocabulary.neverTypos + vocabulary.ownWords + vocabulary.foreignWords
             + vocabulary.numbers.keys.sorted() + vocabulary.multipliers.keys.sorted()
-        var lexicon = Lexicon<Meaning>(neverTypos: neverTypos)
+        var lexicon = Lexicon<Meaning>(spelling: vocabulary.spelling, neverTypos: neverTypos)
         for topic in CoachTopic.allCases { lexicon.add(vocabulary.topics[topic] ?? [], .topic(topic)) }
         for (index, fact) in vocabulary.facts.enumerated() { lexicon.add(fact.phrases, .fact(index)) }
         for (index, goal) in vocabulary.goals.enumerated() { lexicon.add(goal.phrases, .goal(index)) }
@@ -48,7 +50,7 @@ struct Reader: Sendable {
         self.lexicon = lexicon
         for level in CoachLevel.allCases { lexicon.add(vocabulary.levelAnswers[level] ?? [], .level(level)) }
         answerLexicon = lexicon
-        var markers = Lexicon<Marker>(neverTypos: neverTypos)
+        var markers = Lexicon<Marker>(spelling: vocabulary.spelling, neverTypos: neverTypos)
         markers.add(vocabulary.people, .people)
         markers.add(vocabulary.headcounts, .headcount)
         markers.add(vocabulary.negations, .negation)
@@ -64,6 +66,8 @@ struct Reader: Sendable {
         self.markers = markers
         numbers = Numbers(vocabulary)
         stances = ItemStances(vocabulary)
+        spelling = vocabulary.spelling
+        itemForms = vocabulary.itemForms
         func folded(_ words: [String]) -> Set<String> { Set(words.map { FoldedText.fold($0.unicodeScalars) }) }
         clauseWords = folded(vocabulary.clauseWords)
         ownWords = folded(vocabulary.ownWords)
@@ -76,14 +80,15 @@ struct Reader: Sendable {
     func read(_ text: String, items: [CoachItem], isAnswer: Bool) -> Reading {
         let words = Word.words(
             in: text.unicodeScalars.prefix(CoachEngine.maximumLength),
+            spelling: spelling,
             clauseWords: clauseWords
         )
         var lexicon = isAnswer ? answerLexicon : lexicon
-        for item in items { lexicon.add([Reader.phrase(item.title)] + item.names, .item(item.id)) }
+        for item in items { lexicon.add(names(of: item), .item(item.id)) }
         let matches = lexicon.matches(in: words)
         var reading = Reading()
         reading.isEmpty = words.isEmpty
-        reading.isForeign = isForeign(words)
+        reading.isForeign = isForeign(words, matches)
         let marks = markers.matches(in: words)
         reading.isFollowUp = marks.contains { $0.meaning == .followUp && $0.start == 0 }
         reading.isGeneral = marks.contains { $0.meaning == .everything }
@@ -94,9 +99,10 @@ struct Reader: Sendable {
         return reading
     }
 
-    /// A title as a phrase: what would be a sign there is a letter of it.
-    private static func phrase(_ title: String) -> String {
-        Word.words(in: title.unicodeScalars).map(\.text).joined(separator: " ")
+    /// As phrases: what would be a sign there is a letter of a title.
+    private func names(of item: CoachItem) -> [String] {
+        let title = Word.words(in: item.title.unicodeScalars, spelling: spelling).map(\.text).joined(separator: " ")
+        return [title] + item.names + itemForms.map { $0.replacing("…", with: title) }
     }
 
     private func readAsks(_ matches: [Match], into reading: inout Reading) {
@@ -244,10 +250,15 @@ struct Reader: Sendable {
 
     // MARK: In which language
 
-    /// Another script, or more words of other languages than of this one, and two at least.
-    private func isForeign(_ words: [Word]) -> Bool {
+    /// Another script, or more words of other languages than of this one, and two at least. What an item is called
+    /// is of the catalogue's language, whichever the message is in.
+    private func isForeign(_ words: [Word], _ matches: [Match]) -> Bool {
+        let named = Set(matches.filter { if case .item = $0.meaning { true } else { false } }.flatMap(\.words))
         let own = words.count { ownWords.contains($0.text) }
-        let foreign = words.count { foreignWords.contains($0.text) || !$0.text.utf8.allSatisfy { $0 < 0x80 } }
+        let foreign = words.indices.count { index in
+            let text = words[index].text
+            return (foreignWords.contains(text) || !text.utf8.allSatisfy { $0 < 0x80 }) && !named.contains(index)
+        }
         let isOtherScript = !words.isEmpty && words.allSatisfy { $0.text.utf8.contains { $0 >= 0x80 } }
         return isOtherScript || foreign >= 2 && foreign > own
     }

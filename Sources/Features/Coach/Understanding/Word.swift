@@ -4,17 +4,21 @@ struct Word: Hashable {
     /// The clause it stands in, from 0: phrases and negations do not reach into the next.
     let clause: Int
 
-    /// The words of a text, in order. Elided articles (`l'`, `d'`) are left out; `€` is a word.
+    /// The words of a text, in order.
     ///
     /// - Parameter clauseWords: begin a new clause, as punctuation does.
-    static func words(in text: some Sequence<Unicode.Scalar>, clauseWords: Set<String> = []) -> [Word] {
+    static func words(
+        in text: some Sequence<Unicode.Scalar>,
+        spelling: CoachSpelling,
+        clauseWords: Set<String> = []
+    ) -> [Word] {
         var words: [Word] = []
         var current = ""
         var clause = 0
 
         func end() {
             defer { current = "" }
-            guard !current.isEmpty, current != "l", current != "d" else { return }
+            guard !current.isEmpty, !spelling.elisions.contains(current) else { return }
             if clauseWords.contains(current) { clause += 1 }
             words.append(Word(text: current, clause: clause))
         }
@@ -24,8 +28,9 @@ struct Word: Hashable {
                 current.unicodeScalars.append(scalar)
                 continue
             }
+            if scalar == "'", spelling.joinsApostrophes { continue }
             end()
-            if scalar == "€" { words.append(Word(text: "euros", clause: clause)) }
+            if let sign = spelling.signs[scalar] { words.append(Word(text: sign, clause: clause)) }
             if isBoundary(scalar) { clause += 1 }
         }
         end()
