@@ -7,12 +7,19 @@ import Foundation
 
 /// Madi's own rules, over a catalogue that a test may change.
 struct Madi {
+    var engine = Madi.french
     var items: [CoachItem]? = Madi.catalogue
     var state = CoachState()
-    static let engine = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
+
+    private static let french = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
+    /// The same catalogue, and English.
+    static let english = Madi(
+        engine: CoachEngine(vocabulary: .madiniaEnglish, replies: MadiniaEnglishCoachReplies()),
+        items: items(courses, in: "en_GB")
+    )
 
     mutating func hears(_ message: String) -> CoachAnswer {
-        Madi.engine.answer(message, state: &state, items: items)
+        engine.answer(message, state: &state, items: items)
     }
 
     /// The titles an answer leads to.
@@ -21,7 +28,7 @@ struct Madi {
     }
 
     /// A catalogue like Madinia's.
-    static let catalogue: [CoachItem] = [
+    static let courses: [Course] = [
         course(
             1,
             "starter",
@@ -111,6 +118,17 @@ struct Madi {
         ),
     ]
 
+    static let catalogue = items(courses)
+
+    /// Courses as Madi knows them in a language.
+    static func items(_ courses: [Course], in locale: String = "fr_FR") -> [CoachItem] {
+        let formats = LocalFormats(
+            locale: Locale(identifier: locale),
+            timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
+        )
+        return courses.map { CoachItem($0, formats: formats, now: .distantPast) }
+    }
+
     static func course(
         _ id: Int,
         _ slug: String?,
@@ -123,12 +141,8 @@ struct Madi {
         _ objectives: [String],
         _ prerequisites: String?,
         seats: Int? = nil
-    ) -> CoachItem {
-        let formats = LocalFormats(
-            locale: Locale(identifier: "fr_FR"),
-            timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
-        )
-        let course = Course(
+    ) -> Course {
+        Course(
             id: id,
             slug: slug,
             title: title,
@@ -141,6 +155,5 @@ struct Madi {
             nextSession: session.flatMap { Date(rfc3339: $0 + "T09:00:00Z") },
             seatsLeft: seats
         )
-        return CoachItem(course, formats: formats, now: .distantPast)
     }
 }

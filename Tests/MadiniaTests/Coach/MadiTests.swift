@@ -59,9 +59,9 @@ struct MadiTests {
     @Test("a fact that changes in the catalogue changes in the answer")
     func changes() {
         var madi = Madi()
-        madi.items = [
+        madi.items = Madi.items([
             Madi.course(1, "starter", "Starter", "Débutant", 512, "3 jours", "2026-05-04", "Les fondamentaux.", [], nil)
-        ]
+        ])
         let answer = madi.hears("Prix, durée et prochaine session de Starter ?").text
         for fact in ["512", "3 jours", "4 mai 2026"] { #expect(answer.contains(fact)) }
         #expect(!answer.contains("490"))
@@ -111,7 +111,9 @@ struct MadiTests {
             + vocabulary.facts.flatMap(\.phrases) + vocabulary.levels.values.flatMap(\.self)
             + vocabulary.itemRefusals + vocabulary.itemRebuffs + vocabulary.completions + vocabulary.harmless
             + vocabulary.months.flatMap(\.self)
-        for phrase in phrases { #expect(!Word.words(in: phrase.unicodeScalars, spelling: .french).isEmpty, "\(phrase)") }
+        for phrase in phrases {
+            #expect(!Word.words(in: phrase.unicodeScalars, spelling: .french).isEmpty, "\(phrase)")
+        }
         for topic in CoachTopic.allCases { #expect(vocabulary.topics[topic]?.isEmpty == false) }
     }
 }
