@@ -9,7 +9,7 @@ Feature: ALL IN Connect in English
     When I tap "Sign in"
     And I type "camille@exemple.fr" into the "Email address" field
     And I type "azur-2026" into the "Password" field
-    And I tap "Sign me in"
+    And I tap "Sign in to my account"
     Then I see "Le Comptoir du Port"
     When I open the "My Card" tab
     Then I see "AIC-0001-2026"
@@ -19,7 +19,7 @@ Feature: ALL IN Connect in English
     When I tap "Sign in"
     And I type "camille@exemple.fr" into the "Email address" field
     And I type "azur" into the "Password" field
-    And I tap "Sign me in"
+    And I tap "Sign in to my account"
     Then I see "The email address or the password is wrong."
 
   Scenario Outline: Every screen that can be reached is accessible in <language>
@@ -27,7 +27,7 @@ Feature: ALL IN Connect in English
     And the phone's language is "<code>"
     And I relaunch the app
     And I visit every screen I can reach
-    Then at least 2 screens were visited
+    Then at least 8 screens were visited
     And every screen visited is accessible
 
     Examples:

@@ -7,15 +7,15 @@ Feature: PiTrainer in English
 
   Scenario: A session and its summary are in English
     When I tap "Practise"
-    Then I see "Type the first decimal to start."
+    Then I see "Type the first digit to start."
     When I tap "1"
     And I tap "4"
     And I hold "Finish" for 3 s
-    Then I see "2 decimals" in "Score"
+    Then I see "Score: 2 digits"
     And I see "Median interval"
-    When I tap "Finish"
-    Then I see "2 decimals, on 23 January 2026" in "Record"
-    And I see "1 day" in "Streak"
+    When I tap "Done"
+    Then I see "2 digits, on 23 January 2026"
+    And I see "1 day"
 
   Scenario: The settings choose the hour of the reminder
     When I tap "Settings"

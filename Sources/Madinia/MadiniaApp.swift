@@ -16,8 +16,8 @@ public enum MadiniaApp: Product {
     /// Values that take some milliseconds to make; once a process, when somebody asks the coach.
     private static let frenchCoach = CoachEngine(vocabulary: .madinia, replies: MadiniaCoachReplies())
     private static let englishCoach = CoachEngine(
-        vocabulary: .madinia,
-        replies: MadiniaCoachReplies()
+        vocabulary: .madiniaEnglish,
+        replies: MadiniaEnglishCoachReplies()
     )
 
     public static let manifest = AppManifest(

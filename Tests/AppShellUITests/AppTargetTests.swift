@@ -47,11 +47,11 @@ struct AppTargetTests {
         #expect(try usages("AllInConnect") == ["NSLocationWhenInUseUsageDescription"])
     }
 
-    @Test("MAD-P1: iPhone only, upright and French, from iOS 17 on")
+    @Test("MAD-P1: iPhone only, upright, in French and English, from iOS 17 on")
     func madinia() throws {
         let info = try Self.list("Madinia", "Info.plist")
         #expect(info["UISupportedInterfaceOrientations"] as? [String] == ["UIInterfaceOrientationPortrait"])
-        #expect(info["CFBundleLocalizations"] as? [String] == ["fr"])
+        #expect(info["CFBundleLocalizations"] as? [String] == ["fr", "en"])
         let project = try String(contentsOf: Self.root.appending(path: "Apps/Madinia/project.yml"), encoding: .utf8)
         for line in ["TARGETED_DEVICE_FAMILY: \"1\"", "iOS: \"17.0\"", "PRODUCT_BUNDLE_IDENTIFIER: com.madinia.mobile"]
         {

@@ -26,6 +26,7 @@ struct AllInConnectSubscriptionStrings: SubscriptionStrings {
     var topics: [SubscriptionItem] {
         BusinessCategory.allCases.map { SubscriptionItem(id: $0.rawValue, title: $0.title(texts)) }
     }
+    var errors: APIErrorStrings { texts.apiErrors }
     var radius: String { texts("Rayon de notification") }
     func kilometres(_ radius: Int) -> String { texts("\(radius) km") }
     var loading: String { texts("Chargement de vos préférences…") }

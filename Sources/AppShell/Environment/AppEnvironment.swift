@@ -57,7 +57,8 @@ public struct AppEnvironment: Sendable {
     func speaking(_ languages: ProductLanguages) -> AppEnvironment {
         var environment = self
         environment.texts = languages.texts(for: formats.locale)
-        environment.formats = formats.speaking(environment.texts.language)
+        // A product that lists no languages may be written in any.
+        if !languages.tables.isEmpty { environment.formats = formats.speaking(environment.texts.language) }
         return environment
     }
 }

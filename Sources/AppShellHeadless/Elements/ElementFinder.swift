@@ -174,10 +174,11 @@ extension ContentSnapshot {
         }
     }
 
-    /// The texts by which a script may name this element: the spoken ones, and label and value without the colon.
+    /// The texts by which a script may name this element: the spoken ones, and label and value without the colon, or with
+    /// that of English.
     var readableTexts: [String] {
         guard let value, spokenTexts.count > 1 else { return spokenTexts }
-        return spokenTexts + ["\(label) \(value)"]
+        return spokenTexts + ["\(label) \(value)", "\(label): \(value)"]
     }
 
     /// Whether the element itself says these words.

@@ -58,6 +58,8 @@ public final class HeadlessSession {
     /// All that the person has typed.
     public internal(set) var typedTexts: Set<String> = []
     let random: SeededRandom
+    /// Where the phone is at home.
+    private let region: String?
 
     /// - Parameters:
     ///   - start: the virtual time of day at the beginning.
@@ -76,6 +78,7 @@ public final class HeadlessSession {
         seed: UInt64 = 1
     ) {
         self.product = product
+        region = formats.locale.region?.identifier
         random = SeededRandom(seed: seed)
         clock = VirtualClock(start: start)
         trace = Trace(clock: clock)
@@ -128,14 +131,13 @@ public final class HeadlessSession {
         return (formats.speaking(product.languages.source), formats.speaking(language))
     }
 
-    /// Sets the language of the phone, from the next launch on: the system ends apps when it changes.
+    /// Sets the language of the phone, while the app does not run: the system ends apps when it changes.
     ///
     /// - Parameter code: BCP 47, such as `en`, or `en-GB` for the region as well; the phone keeps its region otherwise.
     ///   The app speaks its own language where it does not know this one. `en-XA` and `ar-XB` are the pseudo-languages
     ///   ``AppShell/AppLanguage/accented`` and ``AppShell/AppLanguage/mirrored``.
     public func setLanguage(_ code: String) {
-        let region = environment.formats.locale.region?.identifier
-        let identifier = code.contains("-") || region == nil ? code : "\(code)-\(region ?? "")"
+        let identifier = code.contains("-") ? code : region.map { "\(code)-\($0)" } ?? code
         environment.formats = environment.formats.with(Locale(identifier: identifier))
         textLookup = TextLookup(product.languages, for: environment.formats.locale)
         trace.record(.phone, "language: \(code)")

@@ -30,7 +30,7 @@ extension KnownText {
         KnownText(values: 1) { localized("takes value number \($0[0]), which its key does not have") },
         KnownText(values: 1) { localized("leaves out value number \($0[0])") },
         KnownText(values: 1) { localized("lacks the form \($0[0])") },
-        KnownText(values: 1) { localized("has the form \($0[0]), which its language never uses") },
+        KnownText { _ in localized("depends on a count, and the plural rule of its language is not known") },
     ]
 
     private static let ownerFacts = [

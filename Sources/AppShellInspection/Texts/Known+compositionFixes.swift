@@ -27,7 +27,7 @@ extension KnownText {
         KnownText { _ in localized("keep one") },
         KnownText { _ in localized("add it") },
         KnownText { _ in localized("write it") },
-        KnownText { _ in localized("drop it") },
+        KnownText { _ in localized("add the rule to PluralRule, by CLDR") },
         KnownText { _ in localized("take those of the key") },
         KnownText { _ in localized("write each form of its language") },
         KnownText { _ in localized("name the release, such as 1.4.0") },

@@ -126,11 +126,12 @@ extension Translations {
             "takes value number {}, which its key does not have": "prend la valeur numéro {}, que sa clé n'a pas",
             "leaves out value number {}": "laisse de côté la valeur numéro {}",
             "lacks the form {}": "n'a pas la forme {}",
-            "has the form {}, which its language never uses": "a la forme {}, que sa langue n'emploie jamais",
+            "depends on a count, and the plural rule of its language is not known":
+                "dépend d'un nombre, et la règle du pluriel de sa langue n'est pas connue",
             "keep one": "gardez-en une seule",
             "add it": "ajoutez-le",
             "write it": "écrivez-le",
-            "drop it": "supprimez-la",
+            "add the rule to PluralRule, by CLDR": "ajoutez la règle à PluralRule, d'après CLDR",
             "take those of the key": "prenez celles de la clé",
             "write each form of its language": "écrivez chaque forme de sa langue",
 

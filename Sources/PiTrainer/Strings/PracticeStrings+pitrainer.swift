@@ -102,7 +102,7 @@ private struct PiTrainerSummaryStrings: SummaryStrings {
     var allDigits: String { texts("Tu as tapé toutes les décimales disponibles !") }
     var resumed: String { texts("Session reprise après une interruption") }
     var again: String { texts("Recommencer") }
-    var done: String { texts("Terminer") }
+    var done: String { texts("Terminer", context: "résumé") }
     var notKept: String { texts("Tout n'a pas pu être enregistré.") }
     var nothing: String { texts("Aucune session à résumer") }
 }

@@ -11,6 +11,7 @@ extension StepLibrary {
         inputs: ExplorationInputs = ExplorationInputs()
     ) -> StepLibrary {
         var library = StepLibrary()
+        library.namesWords = true
         library.defineTimeParameterTypes()
         library.defineLifecycleSteps()
         library.defineTimeSteps()
@@ -41,6 +42,7 @@ extension StepLibrary {
         library.defineNotificationSettingSteps()
         library.defineAccessibilitySteps()
         library.defineLawSteps(laws, inputs)
+        library.namesWords = false
         return library
     }
 }

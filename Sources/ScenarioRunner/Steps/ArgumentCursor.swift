@@ -4,12 +4,12 @@ import CucumberExpressions
 final class ArgumentCursor {
     private var rest: ArraySlice<ExpressionArgument>
 
-    private let translation: ScriptTranslation?
+    private let wording: ((String) -> String)?
 
-    /// - Parameter translation: of texts in quotation marks.
-    init(_ arguments: [ExpressionArgument], _ translation: ScriptTranslation? = nil) {
+    /// - Parameter wording: what the app says for texts in quotation marks.
+    init(_ arguments: [ExpressionArgument], _ wording: ((String) -> String)? = nil) {
         rest = arguments[...]
-        self.translation = translation
+        self.wording = wording
     }
 
     /// The next argument. A body takes one that may be absent, such as an optional group, as an optional.
@@ -19,8 +19,8 @@ final class ArgumentCursor {
         if value is AbsentArgument, let none = (Value.self as? any ExpressibleByNilLiteral.Type)?.absent as? Value {
             return none
         }
-        if let translation, argument.parameterTypeName == "string", let text = value as? String,
-            let translated = translation(text) as? Value
+        if let wording, argument.parameterTypeName == "string", let text = value as? String,
+            let translated = wording(text) as? Value
         {
             return translated
         }

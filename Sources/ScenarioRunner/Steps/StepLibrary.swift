@@ -20,6 +20,9 @@ public struct StepLibrary: Sendable {
     /// The expression `{duration}`, which times assertions; nil where the library has no such type.
     private var timingDuration: CucumberExpression?
 
+    /// Whether the steps that are defined name what the app says, so that another language has other words for it.
+    var namesWords = false
+
     /// One definition, by its index in the list of its kind.
     enum Item: Sendable {
         case step(Int)
@@ -131,6 +134,7 @@ public struct StepLibrary: Sendable {
         index.insert(expression)
         items.append(.step(definitions.count))
         vocabulary = Vocabulary()
+        let namesWords = namesWords
         definitions.append(
             StepDefinition(
                 kind: kind,
@@ -140,7 +144,8 @@ public struct StepLibrary: Sendable {
                 location: location,
                 replacement: replacement
             ) { world, arguments in
-                let cursor = ArgumentCursor(arguments, world.translation)
+                world.wording = namesWords ? world.translation?.wording(of: kind) : nil
+                let cursor = ArgumentCursor(arguments, world.wording)
                 try body(world, repeat try cursor.take((each Argument).self))
             }
         )

@@ -30,8 +30,10 @@ public final class ScenarioWorld: Attaching {
     /// When the assertion of the current step checks; nil once it has.
     var timing: AssertionTiming?
 
-    /// What the app says for a text of a script; nil: the text itself.
+    /// In which words scripts are read; nil: in their own.
     var translation: ScriptTranslation?
+    /// What the app says for a text of the current step; nil: the text itself.
+    var wording: ((String) -> String)?
 
     /// The attachments of the current step.
     private var attachments: [Attachment] = []
@@ -136,7 +138,7 @@ public final class ScenarioWorld: Attaching {
         guard let text = argument?.docString?.content else {
             throw StepFailure(localized("This step needs a text under it."))
         }
-        return translation?(text) ?? text
+        return wording?(text) ?? text
     }
 
     /// The rows of the table below the step, including its header.
@@ -146,7 +148,7 @@ public final class ScenarioWorld: Attaching {
         guard let table = argument?.dataTable else {
             throw StepFailure(localized("This step needs a table under it."))
         }
-        guard let translation else { return table.rows }
-        return table.rows.map { $0.map { translation($0) } }
+        guard let wording else { return table.rows }
+        return table.rows.map { $0.map { wording($0) } }
     }
 }

@@ -1,11 +1,17 @@
 import AppShell
 import AppShellHeadless
+
+#if canImport(FoundationInternationalization)
+import FoundationEssentials
+import FoundationInternationalization
+#else
 import Foundation
+#endif
 
 /// What an app in another language shows for the texts of a script in the language of the product's code.
 ///
-/// It knows the product's tables and the framework's, and writes dates, prices and decimal numbers as the language does. A
-/// text that it does not know stays as it is: what the back end holds, and what a person types.
+/// It knows the product's tables and the framework's; in assertions it writes dates, prices and decimal numbers as the
+/// language does. A text that it does not know stays as it is.
 struct ScriptTranslation {
     private let lookup: TextLookup
     /// As the script writes dates and numbers, and as the app does.
@@ -19,8 +25,13 @@ struct ScriptTranslation {
         (source, spoken) = session.scriptFormats
     }
 
-    func callAsFunction(_ text: String) -> String {
-        lookup.translation(of: text) { self($0) } ?? date(text) ?? price(text) ?? number(text) ?? text
+    /// For a step of that kind: what a person types is no date of the app's.
+    func wording(of kind: StepDefinition.Kind) -> (String) -> String {
+        kind == .then ? { expected($0) } : { text in lookup.translation(of: text) { expected($0) } ?? text }
+    }
+
+    private func expected(_ text: String) -> String {
+        lookup.translation(of: text) { expected($0) } ?? date(text) ?? price(text) ?? number(text) ?? text
     }
 
     private func date(_ text: String) -> String? {

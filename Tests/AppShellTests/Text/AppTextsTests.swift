@@ -16,12 +16,16 @@ private enum Speaking: Product {
                 .english,
                 [
                     "Accueil": "Home",
+                    "Accueil [onglet]": "Start",
                     "Retour": "Go back",
                     "De {} à {}": "To {2} from {1}",
                     "Plus que {} places": .plural([.one: "Only one seat left", .other: "Only {} seats left"]),
                 ]
             ),
-            TextTable(AppLanguage("pl"), ["{} jours": .plural([.one: "{} dzień", .few: "{} dni", .many: "{} dni!"])]),
+            TextTable(
+                AppLanguage("pl"),
+                ["Accueil": "Początek", "{} jours": .plural([.one: "{} dzień", .few: "{} dni", .many: "{} dni!"])]
+            ),
         ]
     )
 
@@ -45,6 +49,10 @@ struct AppTextsTests {
         #expect(texts("en_FR")("De \("Brest") à \(3)") == "To 3 from Brest")
         #expect(texts("fr_FR")("De \("Brest") à \(3)") == "De Brest à 3")
         #expect(texts("en_FR")("Inconnu \(1)") == "Inconnu 1")
+        #expect(
+            texts("en_FR")("Accueil", context: "onglet") == "Start"
+                && texts("fr_FR")("Accueil", context: "a") == "Accueil"
+        )
         #expect(texts("en_FR")("{2} n'est pas une valeur") == "{2} n'est pas une valeur")
     }
 
@@ -73,7 +81,10 @@ struct AppTextsTests {
             ("ru", "0 many, 1 one, 2 few, 5 many, 11 many, 12 many, 21 one, 22 few, 111 many, 121 one"),
             ("cs", "0 other, 1 one, 4 few, 5 other"), ("ro", "0 few, 1 one, 19 few, 20 other, 101 few"),
             ("ja", "0 other, 1 other"), ("he", "0 other, 1 one, 2 two, 3 other"), ("fr", "0 one, 1 one, 2 other"),
-            ("de", "0 other, 1 one, 2 other"),
+            ("de", "0 other, 1 one, 2 other"), ("lv", "0 zero, 1 one, 2 other, 11 zero, 21 one"),
+            ("lt", "0 other, 1 one, 2 few, 11 other, 21 one"), ("sl", "1 one, 2 two, 3 few, 5 other, 101 one, 102 two"),
+            ("sr", "1 one, 3 few, 5 other, 12 other"), ("is", "1 one, 11 other, 21 one"), ("fa", "0 one, 2 other"),
+            ("pt", "0 one"), ("pt-PT", "0 other, 1 one"), ("ga", "1 one, 2 two, 6 few, 10 many, 11 other"),
         ]
     )
     func categories(_ code: String, _ expected: String) {
@@ -135,7 +146,7 @@ struct AppTextsTests {
         #expect(environment.speaking(languages).formats.locale.identifier == "fr_DE")
         #expect(texts("en_FR").apiErrors.tooManyRequests(90) == "Too many requests. Try again in 90 seconds.")
         #expect(texts("fr_FR").apiErrors.tooManyRequests(3_600) == "Trop de demandes. Réessayez dans 1 heure.")
-        #expect(texts("en_FR").storageErrors.damaged == "The stored data can't be read.")
+        #expect(texts("en_FR").storageErrors.damaged == "The saved data can't be read.")
     }
 
     private enum Faulty: Product {
@@ -149,11 +160,16 @@ struct AppTextsTests {
                         "De {} à {}": "From {} to {3}",
                         "Vide": "",
                         "{} jours": .plural([.other: "{} days", .few: "{} days"]),
+                        "{} ans": .plural([.one: "a year", .other: "years"]),
                         "Deux": "Two",
                         "Deux": "Twice",
                     ]
                 ),
                 TextTable(.french, ["Accueil": "Accueil"]),
+                TextTable(
+                    AppLanguage("tlh"),
+                    ["Accueil": "juH", "{} jours": .plural([.one: "{} jaj", .other: "{} jajmey"])]
+                ),
             ]
         )
 
@@ -174,13 +190,15 @@ struct AppTextsTests {
                 "[text-values] manifest: the text “De {} à {}” of the table for “en” leaves out value number 2. "
                     + "Fix: take those of the key.",
                 "[text-empty] manifest: the text “Vide” of the table for “en” is empty. Fix: write it.",
+                "[text-values] manifest: the text “{} ans” of the table for “en” leaves out value number 1. "
+                    + "Fix: take those of the key.",
                 "[text-forms] manifest: the text “{} jours” of the table for “en” lacks the form .one. "
                     + "Fix: write each form of its language.",
-                "[text-forms] manifest: the text “{} jours” of the table for “en” has the form .few, which its language "
-                    + "never uses. Fix: drop it.",
                 "[text-missing] manifest: the text “Accueil” of the table for “en” is missing, and a tab is called so. "
                     + "Fix: add it.",
                 "[language-duplicate] manifest: “fr” is the language of the code, and has a table as well. Fix: keep one.",
+                "[language-rule] manifest: the text “{} jours” of the table for “tlh” depends on a count, and the plural rule "
+                    + "of its language is not known. Fix: add the rule to PluralRule, by CLDR.",
             ]
         )
     }

@@ -71,10 +71,10 @@ struct TextsCommandTests {
             TextsReport(products: [texts]).text == """
                 Words (words)
                   5 texts in the code, in fr; tables: en
-                  Words.swift:17: is given something else than a literal, which no table can have
-                  Words.swift:6: “Une phrase longue, « sic ».” is missing in en
-                  Words.swift:13: “À propos de {} à 100\u{A0}%” is much longer in en, and may be cut off
-                  the table for en: “Parti” is said nowhere
+                  Words.swift:17: the text is not a literal, so that no table can have it; write it between the parentheses
+                  Words.swift:6: “Une phrase longue, « sic ».” is missing in en; add it to the table
+                  Words.swift:13: “À propos de {} à 100\u{A0}%” is much longer in en, and may be cut off; shorten it
+                  the table for en: “Parti” is not used in the code; delete it
 
                 """
         )
@@ -99,8 +99,8 @@ struct TextsCommandTests {
             "en": .init(stringUnit: .init(state: "translated", value: "x"))
         ])
         #expect(catalog.unknown(to: texts.code.texts) == ["De trop"])
-        let entries = texts.code.texts.compactMap { text in
-            catalog.entry(for: text, in: "en").map { (key: text.key, entry: $0) }
+        let entries = try texts.code.texts.compactMap { text in
+            try catalog.entry(for: text, in: "en", over: nil).map { (key: text.key, entry: $0) }
         }
         let file = """
             import AppShell
@@ -153,7 +153,7 @@ struct TextsCommandTests {
     )
     func noCatalog(_ json: String, _ reason: String) {
         let error = #expect(throws: CommandError.self) { try StringCatalog(Array(json.utf8), of: "x.xcstrings") }
-        #expect(error?.message.hasPrefix("x.xcstrings: is no String Catalog (\(reason))") == true)
+        #expect(error?.message.hasPrefix("x.xcstrings: is not a String Catalog (\(reason))") == true)
     }
 
     @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")
@@ -169,8 +169,8 @@ struct TextsCommandTests {
             let texts = try ProductTexts(kit, folders: [], in: place)
             let read = try StringCatalog(InputFile.bytes(of: catalog, atMost: 10_000_000), of: catalog)
             let file = try #require(try TableFile.find(.english, in: texts.files, of: place))
-            let entries = texts.code.texts.compactMap { text in
-                read.entry(for: text, in: "en").map { (key: text.key, entry: $0) }
+            let entries = try texts.code.texts.compactMap { text in
+                try read.entry(for: text, in: "en", over: nil).map { (key: text.key, entry: $0) }
             }
             #expect(file.holding(entries) == file.text)
         }

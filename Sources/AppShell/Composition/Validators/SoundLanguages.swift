@@ -21,19 +21,23 @@ struct SoundLanguages: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let languages = composition.spoken.languages
         var issues: [CompositionIssue] = []
-        var seen: Set<AppLanguage> = [languages.source]
+        var seen: Set<String> = [languages.source.base]
         for table in languages.tables {
-            if !seen.insert(table.language).inserted {
+            if !seen.insert(table.language.base).inserted {
                 issues.append(
                     CompositionIssue(
                         code: "language-duplicate",
                         module: nil,
-                        fact: table.language == languages.source
+                        fact: table.language.base == languages.source.base
                             ? "“\(table.language)” is the language of the code, and has a table as well"
                             : "the language “\(table.language)” has two tables",
                         fix: "keep one"
                     )
                 )
+            }
+            if PluralRule(for: table.language) == nil, let key = table.pluralKeys.first {
+                let fact = "depends on a count, and the plural rule of its language is not known"
+                issues.append(Self.issue("language-rule", table, key, fact, "add the rule to PluralRule, by CLDR"))
             }
             issues += table.repeatedKeys.map { Self.issue("text-duplicate", table, $0, "is there twice", "keep one") }
             issues += table.entries.sorted { $0.key < $1.key }.flatMap {
@@ -59,7 +63,7 @@ struct SoundLanguages: CompositionValidator {
                 issues.append(issue("text-values", table, key, fact, "take those of the key"))
             }
             // A form for few counts may say the number in a word.
-            if case .text = entry, !form.isEmpty, let index = needed.subtracting(taken).min() {
+            if form == entry.fullForm, !form.isEmpty, let index = needed.subtracting(taken).min() {
                 issues.append(
                     issue("text-values", table, key, "leaves out value number \(index + 1)", "take those of the key")
                 )
@@ -72,13 +76,6 @@ struct SoundLanguages: CompositionValidator {
                 let names = missing.map { ".\($0)" }.joined(separator: ", ")
                 issues.append(
                     issue("text-forms", table, key, "lacks the form \(names)", "write each form of its language")
-                )
-            }
-            let useless = PluralCategory.allCases.filter { forms[$0] != nil && !wanted.contains($0) }
-            if !useless.isEmpty {
-                let names = useless.map { ".\($0)" }.joined(separator: ", ")
-                issues.append(
-                    issue("text-forms", table, key, "has the form \(names), which its language never uses", "drop it")
                 )
             }
         }
@@ -98,5 +95,15 @@ struct SoundLanguages: CompositionValidator {
             fact: "the text “\(key)” of the table for “\(table.language)” \(fact)",
             fix: fix
         )
+    }
+}
+
+extension TextTable.Entry {
+    /// The form for most counts, which has all values.
+    fileprivate var fullForm: String? {
+        switch self {
+        case .text(let text): text
+        case .plural(let forms): forms[.other] ?? forms[.many]
+        }
     }
 }

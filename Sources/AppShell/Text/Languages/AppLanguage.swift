@@ -12,7 +12,7 @@ public struct AppLanguage: Hashable, Sendable, CustomStringConvertible {
     public static let french = AppLanguage("fr")
     /// English.
     public static let english = AppLanguage("en")
-    /// The texts in the code, longer and with accents: shows what is cut off, and what is in no table.
+    /// The texts in the code, longer and with accents: shows what is cut off, and what does not go through ``AppTexts``.
     public static let accented = AppLanguage("en-XA")
     /// The texts in the code, written from right to left: shows what does not turn with the language.
     public static let mirrored = AppLanguage("ar-XB")
@@ -27,7 +27,7 @@ public struct AppLanguage: Hashable, Sendable, CustomStringConvertible {
     public var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(base) }
 }
 
-/// The forms that a noun has for counts, by CLDR's names. Each language uses some of them; all use `other`.
+/// The forms that a noun has for counts, by CLDR's names. Each language uses some of them.
 public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     /// As in Arabic for 0.
     case zero
@@ -41,44 +41,4 @@ public enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case many
     /// As in English for 2.
     case other
-}
-
-extension AppLanguage {
-    /// The categories that the language uses for whole numbers, in CLDR's order.
-    public var pluralCategories: [PluralCategory] {
-        switch base {
-        case "id", "ja", "ko", "ms", "th", "vi", "zh": [.other]
-        case "ar": PluralCategory.allCases
-        case "he": [.one, .two, .other]
-        case "cs", "sk", "ro": [.one, .few, .other]
-        case "be", "pl", "ru", "uk": [.one, .few, .many]
-        default: [.one, .other]
-        }
-    }
-
-    /// The form for a count, by CLDR's plural rules for whole numbers (version 46).
-    func pluralCategory(of count: Int) -> PluralCategory {
-        let number = count.magnitude
-        let (tens, hundreds) = (number % 10, number % 100)
-        switch base {
-        case "id", "ja", "ko", "ms", "th", "vi", "zh": return .other
-        case "fr", "hy", "pt": return number < 2 ? .one : .other
-        case "be", "ru", "uk":
-            if tens == 1, hundreds != 11 { return .one }
-            return (2...4).contains(tens) && !(12...14).contains(hundreds) ? .few : .many
-        case "pl":
-            if number == 1 { return .one }
-            return (2...4).contains(tens) && !(12...14).contains(hundreds) ? .few : .many
-        case "cs", "sk":
-            return number == 1 ? .one : (2...4).contains(number) ? .few : .other
-        case "ro":
-            return number == 1 ? .one : number == 0 || (1...19).contains(hundreds) ? .few : .other
-        case "he":
-            return number == 1 ? .one : number == 2 ? .two : .other
-        case "ar":
-            if number < 3 { return [.zero, .one, .two][Int(number)] }
-            return (3...10).contains(hundreds) ? .few : (11...99).contains(hundreds) ? .many : .other
-        default: return number == 1 ? .one : .other
-        }
-    }
 }

@@ -46,14 +46,14 @@ extension TextTable {
                 "This data comes from a newer version: the app has to be updated.",
             "Ces données viennent d'une version trop ancienne pour être lues.":
                 "This data comes from a version that is too old to be read.",
-            "Les données enregistrées sont illisibles.": "The stored data can't be read.",
+            "Les données enregistrées sont illisibles.": "The saved data can't be read.",
             "L'application est déjà ouverte : il faut la fermer, puis réessayer.":
                 "The app is open already: close it, then try again.",
             "L'espace de stockage est plein : il faut libérer de la place, puis réessayer.":
                 "The storage is full: free some space, then try again.",
-            "L'application n'a pas le droit d'enregistrer ses données.": "The app is not allowed to store its data.",
-            "Les données n'ont pas pu être lues ou enregistrées.": "The data could not be read or stored.",
-            "Ces données ne peuvent pas être enregistrées.": "This data can't be stored.",
+            "L'application n'a pas le droit d'enregistrer ses données.": "The app is not allowed to save its data.",
+            "Les données n'ont pas pu être lues ou enregistrées.": "The data could not be read or saved.",
+            "Ces données ne peuvent pas être enregistrées.": "This data can't be saved.",
         ]
     )
 }

@@ -47,6 +47,13 @@ public struct AppTexts: Sendable {
         made(of: text, count: nil)
     }
 
+    /// A text whose words mean several things, which another language tells apart.
+    ///
+    /// - Parameter context: stands in brackets behind the text in tables: `Terminer [résumé]`.
+    public func callAsFunction(_ text: AppText, context: StaticString) -> String {
+        made(of: text, values: text.values, key: "\(text.key) [\(context)]", count: nil)
+    }
+
     /// A text that depends on a count.
     ///
     /// - Parameters:

@@ -1,6 +1,6 @@
-/// Texts of the pseudo-languages `en-XA` and `ar-XB`, made of those in the code. Values stay as they are.
+/// Texts of the pseudo-languages `en-XA` and `ar-XB`, made of those in the code.
 enum PseudoText {
-    /// In brackets, with accents, longer by two fifths: `[Çöñţåçţ ~~~]`. What has none is in no table.
+    /// In brackets, with accents, longer by two fifths: `[Çöñţåçţ ~~]`. Values stay as they are.
     static func accented(_ text: AppText) -> String {
         let words = TextPattern(text.key).parts.map { part in
             if case .words(let words) = part { String(words.map { accents[$0] ?? $0 }) } else { "{}" }

@@ -78,11 +78,16 @@ extension TextPattern {
         var values: [Int: String] = [:]
         var rest = Substring(text)
         var open: Int?
-        for part in parts {
+        for (number, part) in parts.enumerated() {
             switch part {
             case .value(let index): open = index
             case .words(let words):
-                if let index = open {
+                if let index = open, number == parts.count - 1 {
+                    // The last words end the text, even where a value has them too.
+                    guard rest.hasSuffix(words), rest.count > words.count else { return nil }
+                    values[index] = String(rest.dropLast(words.count))
+                    rest = ""
+                } else if let index = open {
                     guard let range = rest.firstRange(of: words), range.lowerBound > rest.startIndex else { return nil }
                     values[index] = String(rest[..<range.lowerBound])
                     rest = rest[range.upperBound...]

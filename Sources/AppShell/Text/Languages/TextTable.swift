@@ -19,6 +19,11 @@ public struct TextTable: Sendable {
         repeatedKeys = Dictionary(grouping: entries, by: \.key).filter { $0.value.count > 1 }.keys.sorted()
     }
 
+    /// Of the texts that depend on a count, sorted.
+    var pluralKeys: [String] {
+        entries.filter { if case .plural = $0.value { true } else { false } }.keys.sorted()
+    }
+
     /// What comes more than once, sorted.
     let repeatedKeys: [String]
 

@@ -26,8 +26,6 @@ extension SubscriptionStrings {
     public var radii: ClosedRange<Int> { 5...50 }
 
     public var radiusOptions: [Int] { Array(stride(from: 5, through: 50, by: 5)) }
-
-    public var errors: APIErrorStrings { .french }
 }
 
 /// A switch or a topic.

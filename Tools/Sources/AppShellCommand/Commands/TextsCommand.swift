@@ -12,9 +12,9 @@ struct TextsCommand: ParsableCommand {
         discussion: HelpText.paragraphs(
             localized(
                 """
-                Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and tells what a \
-                table of the product lacks, what it has in vain, and which translations are so long that they may be cut \
-                off.
+                Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and reports \
+                what is missing in a table of the product, what is unused there, and which translations are so long that \
+                they may be cut off.
                 """
             ),
             HelpText.examples(
@@ -26,13 +26,14 @@ struct TextsCommand: ParsableCommand {
             localized(
                 """
                 --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
-                Swift tables of the product, one file a language. What is not translated yet stays as it is.
+                Swift tables of the product, one file for each language. What is not translated yet stays as it is, and so \
+                does what is in the table but not in the code.
                 """
             ),
             localized(
                 """
-                Exit codes: 0 all is translated; 1 texts are missing or unused; 2 unknown product or unreadable \
-                file. Long ones are told, but fail nothing.
+                Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals; 2 unknown product or \
+                unreadable file. Long ones are reported, but fail nothing.
                 """
             )
         )
@@ -73,6 +74,9 @@ struct TextsCommand: ParsableCommand {
         ]
         if product == nil, let option = needsProduct.first(where: \.1) {
             throw ValidationError(localized("\(option.0): name the product whose texts these are."))
+        }
+        if json, exported != nil || imported != nil {
+            throw ValidationError(localized("--json is for the report; leave it out with --export and --import."))
         }
         if exported != nil, imported != nil {
             throw ValidationError(localized("--export and --import: give one of them."))
@@ -116,30 +120,49 @@ struct TextsCommand: ParsableCommand {
         for code in catalog.translated {
             let language = AppLanguage(code)
             let known = product.languages.tables.first { $0.language == language }
-            // What is not translated in the catalogue stays as it is.
-            let entries = product.code.texts.compactMap { text in
-                (catalog.entry(for: text, in: code) ?? known?.entries[text.key]).map { (key: text.key, entry: $0) }
+            var entries: [(key: String, entry: AppShell.TextTable.Entry)] = []
+            for text in product.code.texts {
+                do throws(CommandError) {
+                    let entry = try catalog.entry(for: text, in: code, over: known?.entries[text.key])
+                    if let entry { entries.append((key: text.key, entry: entry)) }
+                } catch { throw CommandError("\(name): \(error.message)") }
             }
-            try write(entries, in: language, of: product, place)
+            guard !entries.isEmpty else {
+                Console.error(localized("\(name): nothing is translated into \(code) yet."))
+                continue
+            }
+            let translated = entries.count
+            // Of the shell, or of code that was not read.
+            let others = (known?.entries ?? [:]).filter { product.code[$0.key] == nil }.sorted { $0.key < $1.key }
+            entries += others.map { (key: $0.key, entry: $0.value) }
+            try write(entries, translated, in: language, of: product, place)
         }
     }
 
     private func write(
         _ entries: [(key: String, entry: AppShell.TextTable.Entry)],
+        _ translated: Int,
         in language: AppLanguage,
         of product: ProductTexts,
         _ place: NewPlace
     ) throws {
-        let count = "\(entries.count)/\(product.code.texts.count)"
+        let count = "\(translated)/\(product.code.texts.count)"
         if let file = try TableFile.find(language, in: product.files, of: place) {
             let text = file.holding(entries)
             if text != file.text { try write(text, to: file.path, in: place) }
             Console.out(localized("\(file.path): \(count) texts in \(language.code).") + "\n")
             return
         }
-        let folder = product.files.first.map { $0.split(separator: "/").prefix(2).joined(separator: "/") } ?? "Sources"
+        guard !product.languages.tables.contains(where: { $0.language == language }) else {
+            throw CommandError(
+                localized(
+                    "The table for \(language.code) is in none of the files that were read: name its folder with --sources."
+                )
+            )
+        }
+        let folder = product.files.first.map { $0.split(separator: "/").dropLast().joined(separator: "/") } ?? "Sources"
         let path =
-            "\(folder)/\(product.name.filter { $0.isLetter || $0.isNumber })+\(TableFile.variable(language)).swift"
+            "\(folder)/TextTable+\(TableFile.variable(language)).swift"
         try write(TableFile.new(language, of: product.name, entries), to: path, in: place)
         Console.out(localized("\(path): \(count) texts in \(language.code).") + "\n")
         Console.out(

@@ -5,7 +5,10 @@ import Foundation
 /// `texts.plural(count, one: "…", other: "…")`, and of the tabs.
 struct CodeTexts {
     struct Text {
+        /// As tables have it, with its context.
         let key: String
+        /// What the code says, with `{}` for values.
+        let words: String
         /// What is said of a single one; nil where it depends on no count.
         let one: String?
         let path: String
@@ -54,11 +57,12 @@ struct CodeTexts {
     private mutating func readCall(_ tokens: SwiftTokens, at name: Int, of path: String) {
         // A declaration, or a closure that takes them.
         guard tokens[name - 1] != "func", tokens[name + 2] != ")" else { return }
-        guard let literal = tokens.text(at: name + 2), tokens[literal.end] == ")" else {
+        guard let literal = tokens.text(at: name + 2), [")", ","].contains(tokens[literal.end]) else {
             unreadable.append("\(path):\(tokens.line(of: name))")
             return
         }
-        add(literal.key, one: nil, tokens, at: name, of: path)
+        let context = argument("context", of: name + 1, in: tokens)
+        add(literal.key, context: context, one: nil, tokens, at: name, of: path)
     }
 
     private mutating func readPlural(_ tokens: SwiftTokens, at open: Int, of path: String) {
@@ -82,15 +86,19 @@ struct CodeTexts {
     }
 
     private mutating func add(
-        _ key: String,
+        _ words: String,
+        context: String? = nil,
         one: String?,
         _ tokens: SwiftTokens,
         at index: Int,
         of path: String,
         isTab: Bool = false
     ) {
+        let key = context.map { "\(words) [\($0)]" } ?? words
         guard known.insert(key).inserted else { return }
-        texts.append(Text(key: key, one: one, path: path, line: tokens.line(of: index), isTab: isTab))
+        texts.append(
+            Text(key: key, words: words, one: one, path: path, line: tokens.line(of: index), isTab: isTab)
+        )
     }
 }
 

@@ -26,6 +26,8 @@ struct ProductTexts {
     let name: String
     let languages: ProductLanguages
     let code: CodeTexts
+    /// What the shell says, which a table may have other words for.
+    let shellTexts: Set<String>
     /// The Swift files that were read.
     let files: [String]
 
@@ -45,6 +47,8 @@ struct ProductTexts {
         }
         self.files = files
         code = try CodeTexts(files, in: place)
+        let strings = kit.product.manifest.strings
+        shellTexts = [strings.back, strings.close, strings.tabs, strings.unavailable]
     }
 
     init(product: String, name: String, languages: ProductLanguages, code: CodeTexts, files: [String] = []) {
@@ -53,6 +57,7 @@ struct ProductTexts {
         self.languages = languages
         self.code = code
         self.files = files
+        shellTexts = []
     }
 
     /// `Sources/Madinia`
@@ -88,10 +93,15 @@ struct ProductTexts {
                 faults.append(Fault(kind: .long, language: table.language, key: text.key, location: text.location))
             }
         }
-        for key in table.entries.keys.sorted() where code[key] == nil {
+        for key in unused(in: table) {
             faults.append(Fault(kind: .unused, language: table.language, key: key, location: product))
         }
         return faults
+    }
+
+    /// What a table has that neither the code nor the shell says, sorted.
+    func unused(in table: TextTable) -> [String] {
+        table.entries.keys.filter { code[$0] == nil && !shellTexts.contains($0) }.sorted()
     }
 
     /// The letters that the title of a tab has room for, of five tabs on a narrow phone.

@@ -33,7 +33,7 @@ struct StringCatalog: Codable, Equatable {
         do { self = try JSONDecoder().decode(StringCatalog.self, from: Data(bytes)) } catch {
             throw CommandError(
                 localized(
-                    "\(name): is no String Catalog (\(Self.reason(error))). Name a file that texts --export or Xcode wrote."
+                    "\(name): is not a String Catalog (\(Self.reason(error))). Name a file that texts --export or Xcode wrote."
                 )
             )
         }
@@ -85,19 +85,38 @@ struct StringCatalog: Codable, Equatable {
         return Set(codes).subtracting([sourceLanguage]).sorted()
     }
 
-    /// What the catalogue has for a text of the code in a language; nil where it is not translated yet.
-    func entry(for text: CodeTexts.Text, in code: String) -> TextTable.Entry? {
+    /// What a table has to have for a text of the code in a language; nil where nobody has translated it.
+    ///
+    /// - Parameter known: what the table has; it stays where the catalogue has nothing.
+    /// - Throws: ``CommandError`` for a value in a form that no text has, with the text.
+    func entry(
+        for text: CodeTexts.Text,
+        in code: String,
+        over known: TextTable.Entry?
+    ) throws(CommandError) -> TextTable.Entry? {
         let key = CatalogText(text.key, isPlural: text.one != nil).text
-        guard let localization = strings[key]?.localizations?[code] else { return nil }
+        guard let localization = strings[key]?.localizations?[code] else { return known }
         if let forms = localization.variations?.plural {
             var plural: [PluralCategory: String] = [:]
+            if case .plural(let before) = known { plural = before }
             for (name, form) in forms {
                 guard let category = PluralCategory(rawValue: name), let value = form.translated else { continue }
-                plural[category] = CatalogText(catalog: value).pattern
+                plural[category] = try pattern(of: value, key, code)
             }
-            return plural.isEmpty ? nil : .plural(plural)
+            return plural.isEmpty ? known : .plural(plural)
         }
-        return localization.translated.map { .text(CatalogText(catalog: $0).pattern) }
+        guard let value = localization.translated else { return known }
+        return .text(try pattern(of: value, key, code))
+    }
+
+    private func pattern(of value: String, _ key: String, _ code: String) throws(CommandError) -> String {
+        let text = CatalogText(catalog: value)
+        guard let specifier = text.unknown else { return text.pattern }
+        throw CommandError(
+            localized(
+                "the text “\(key)” in \(code) has \(specifier), which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%."
+            )
+        )
     }
 
     /// The keys that the code does not have, sorted.
@@ -131,7 +150,7 @@ extension StringCatalog.Localization {
 
 extension CodeTexts.Text {
     /// What the code says.
-    fileprivate var source: TextTable.Entry { one.map { .plural([.one: $0, .other: key]) } ?? .text(key) }
+    fileprivate var source: TextTable.Entry { one.map { .plural([.one: $0, .other: words]) } ?? .text(words) }
 }
 
 extension StringCatalog.Localization {
@@ -146,6 +165,8 @@ struct CatalogText {
     let text: String
     /// With `{}`.
     let pattern: String
+    /// What looks like a value and is none: `%#@seats@`, `%.1f`.
+    private(set) var unknown: String?
 
     /// - Parameter isPlural: whether the only value is a count.
     init(_ pattern: String, isPlural: Bool) {
@@ -161,5 +182,7 @@ struct CatalogText {
         pattern = text.replacing(/%(?:%|(?:(\d+)\$)?(?:@|(?:ll|l|h|q)?[diu]))/) { match in
             match.output.0 == "%%" ? "%" : "{\(match.output.1 ?? "")}"
         }
+        let known = /%(?:%|(?:\d+\$)?(?:@|(?:ll|l|h|q)?[diu]))/
+        unknown = text.replacing(known, with: "").firstMatch(of: /%[^\s%]*/).map { String($0.output) }
     }
 }

@@ -40,7 +40,10 @@ struct TableFile {
 
     /// The file with these entries and no others, in their order.
     func holding(_ entries: [(key: String, entry: TextTable.Entry)]) -> String {
-        let lines = entries.map { Self.lines($0.key, $0.entry, margin: margin + "    ") }
+        // An empty dictionary is written so.
+        let lines =
+            entries.isEmpty
+            ? ["\(margin)    :\n"] : entries.map { Self.lines($0.key, $0.entry, margin: margin + "    ") }
         let bytes = Array(text.utf8)
         return String(decoding: bytes[..<inside.lowerBound], as: UTF8.self) + "\n" + lines.joined() + margin
             + String(decoding: bytes[inside.upperBound...], as: UTF8.self)
@@ -71,9 +74,11 @@ struct TableFile {
             """
     }
 
-    /// `de`; of a code with a region `enGB`.
+    /// `german`; `is` and the like are no names in Swift.
     static func variable(_ language: AppLanguage) -> String {
-        language == .english ? "english" : language.code.filter { $0 != "-" }
+        let name = Locale(identifier: "en").localizedString(forIdentifier: language.code) ?? language.code
+        let letters = name.filter { $0.isASCII && $0.isLetter }
+        return letters.prefix(1).lowercased() + letters.dropFirst()
     }
 
     /// As `swift format` has them.

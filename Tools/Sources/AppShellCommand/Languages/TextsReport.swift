@@ -28,7 +28,10 @@ struct TextsReport {
                         ))
             )
             lines += product.code.unreadable.map {
-                "  " + localized("\($0): is given something else than a literal, which no table can have")
+                "  "
+                    + localized(
+                        "\($0): the text is not a literal, so that no table can have it; write it between the parentheses"
+                    )
             }
             lines += product.faults.map { "  " + line($0) }
             return lines.map { $0 + "\n" }.joined()
@@ -38,9 +41,10 @@ struct TextsReport {
     private func line(_ fault: ProductTexts.Fault) -> String {
         let code = fault.language.code
         return switch fault.kind {
-        case .missing: localized("\(fault.location): “\(fault.key)” is missing in \(code)")
-        case .unused: localized("the table for \(code): “\(fault.key)” is said nowhere")
-        case .long: localized("\(fault.location): “\(fault.key)” is much longer in \(code), and may be cut off")
+        case .missing: localized("\(fault.location): “\(fault.key)” is missing in \(code); add it to the table")
+        case .unused: localized("the table for \(code): “\(fault.key)” is not used in the code; delete it")
+        case .long:
+            localized("\(fault.location): “\(fault.key)” is much longer in \(code), and may be cut off; shorten it")
         }
     }
 

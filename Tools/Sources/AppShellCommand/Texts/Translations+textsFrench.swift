@@ -8,9 +8,9 @@ extension Translations {
             "Compares what products say with their translations; reads and writes String Catalogs.":
                 "Compare ce que disent les produits à leurs traductions ; lit et écrit des String Catalogs.",
             """
-            Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and tells what a \
-            table of the product lacks, what it has in vain, and which translations are so long that they may be cut \
-            off.
+            Finds the texts in a product's code, of texts("…"), texts.plural(…), AppText("…") and its tabs, and reports \
+            what is missing in a table of the product, what is unused there, and which translations are so long that \
+            they may be cut off.
             """:
                 """
             Trouve les textes dans le code d'un produit, ceux de texts("…"), texts.plural(…), AppText("…") et de ses onglets, et \
@@ -19,19 +19,21 @@ extension Translations {
             """,
             """
             --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
-            Swift tables of the product, one file a language. What is not translated yet stays as it is.
+            Swift tables of the product, one file for each language. What is not translated yet stays as it is, and so \
+            does what is in the table but not in the code.
             """:
                 """
             --export écrit un String Catalog, que modifient Xcode et les outils des traducteurs ; --import en écrit le contenu \
-            dans les tables Swift du produit, un fichier par langue. Ce qui n'est pas encore traduit reste tel quel.
+            dans les tables Swift du produit, un fichier par langue. Ce qui n'est pas encore traduit reste tel quel, comme ce qui est dans \
+            la table sans être dans le code.
             """,
             """
-            Exit codes: 0 all is translated; 1 texts are missing or unused; 2 unknown product or unreadable \
-            file. Long ones are told, but fail nothing.
+            Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals; 2 unknown product or \
+            unreadable file. Long ones are reported, but fail nothing.
             """:
                 """
-            Codes de sortie : 0 tout est traduit ; 1 des textes manquent ou sont inutiles ; 2 produit inconnu ou \
-            fichier illisible. Les textes longs sont signalés, sans rien faire échouer.
+            Codes de sortie : 0 tout est traduit ; 1 des textes manquent, sont inutiles ou ne sont pas des littéraux ; \
+            2 produit inconnu ou fichier illisible. Les textes longs sont signalés, sans rien faire échouer.
             """,
             "A folder of the product's code, once or several times. Default: the one that declares it.":
                 "Un dossier du code du produit, une ou plusieurs fois. Par défaut : celui qui le déclare.",
@@ -49,7 +51,7 @@ extension Translations {
                 "{} : « {} » n'est dans aucun texte du code, et est laissé de côté.",
             "{}: {} texts in {}.": "{} : {} textes en {}.",
             "Add .{} to the languages of {}.": "Ajoutez .{} aux langues de {}.",
-            "{}: is no String Catalog ({}). Name a file that texts --export or Xcode wrote.":
+            "{}: is not a String Catalog ({}). Name a file that texts --export or Xcode wrote.":
                 "{} : ce n'est pas un String Catalog ({}). Nommez un fichier qu'a écrit texts --export ou Xcode.",
             "The language of the phone, such as en, en-XA or ar-XB; what scripts say is looked up in it.":
                 "La langue du téléphone, comme en, en-XA ou ar-XB ; ce que disent les scripts y est cherché.",
@@ -59,6 +61,13 @@ extension Translations {
                 "--phone-language {} : écrivez un code comme en ou en-GB.",
             "--phone-language is for a product; a scenario sets the language in a step.":
                 "--phone-language est pour un produit ; un scénario règle la langue dans une étape.",
+            "--json is for the report; leave it out with --export and --import.":
+                "--json est pour le rapport ; ne le donnez pas avec --export et --import.",
+            "{}: nothing is translated into {} yet.": "{} : rien n'est encore traduit en {}.",
+            "the text “{}” in {} has {}, which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%.":
+                "le texte « {} » en {} a {}, qu'aucun texte du code ne remplit. Écrivez %@, %lld ou, pour la deuxième valeur, %2$@ ; un simple signe pour cent s'écrit %%.",
+            "The table for {} is in none of the files that were read: name its folder with --sources.":
+                "La table pour {} n'est dans aucun des fichiers lus : nommez son dossier avec --sources.",
             "no JSON": "pas du JSON",
             "{}: has no Swift files. Name the folder of the product's code.":
                 "{} : aucun fichier Swift. Nommez le dossier du code du produit.",
@@ -66,12 +75,13 @@ extension Translations {
                 "{} n'est déclaré dans aucun fichier sous Sources. Nommez le dossier de son code : --sources Sources/{}",
             "{} in the code, in {} alone": "{} dans le code, en {} seulement",
             "{} in the code, in {}; tables: {}": "{} dans le code, en {} ; tables : {}",
-            "{}: is given something else than a literal, which no table can have":
-                "{} : reçoit autre chose qu'un littéral, ce qu'aucune table ne peut avoir",
-            "{}: “{}” is missing in {}": "{} : « {} » manque en {}",
-            "the table for {}: “{}” is said nowhere": "la table pour {} : « {} » n'est dit nulle part",
-            "{}: “{}” is much longer in {}, and may be cut off":
-                "{} : « {} » est beaucoup plus long en {}, et risque d'être coupé",
+            "{}: the text is not a literal, so that no table can have it; write it between the parentheses":
+                "{} : le texte n'est pas un littéral, donc aucune table ne peut l'avoir ; écrivez-le entre les parenthèses",
+            "{}: “{}” is missing in {}; add it to the table": "{} : « {} » manque en {} ; ajoutez-le à la table",
+            "the table for {}: “{}” is not used in the code; delete it":
+                "la table pour {} : « {} » n'est pas dans le code ; supprimez-le",
+            "{}: “{}” is much longer in {}, and may be cut off; shorten it":
+                "{} : « {} » est beaucoup plus long en {}, et risque d'être coupé ; raccourcissez-le",
         ]
     )
 }
