@@ -1,9 +1,8 @@
-import AppShell
-import AppShellHeadless
+public import AppShell
+public import AppShellHeadless
 import FoundationEssentials
 import Observation
-
-@testable import ScenarioRunner
+public import ScenarioRunner
 
 /// An app with dialogs, menus, a disclosure, a stepper, a search field, and a badge on a tab.
 enum MailApp: Product {
@@ -118,11 +117,11 @@ final class MailScreen: Screen {
     }
 }
 
-enum MailKit: TestKit {
-    static var product: any Product.Type { MailApp.self }
-    static let requirementPrefix = "MAIL-"
+public enum MailKit: TestKit {
+    public static var product: any Product.Type { MailApp.self }
+    public static let requirementPrefix = "MAIL-"
 
-    static func makeSession() -> HeadlessSession {
+    public static func makeSession() -> HeadlessSession {
         HeadlessSession(
             product: MailApp.self,
             start: Date(timeIntervalSince1970: 0),
@@ -131,14 +130,9 @@ enum MailKit: TestKit {
         )
     }
 
-    static func define(in library: inout StepLibrary) {}
+    public static func define(in library: inout StepLibrary) {}
+}
 
-    /// A console on the open app, after these steps.
-    static func console(_ steps: [String] = [], language: String = "fr") -> StepConsole {
-        let console = StepConsole(kit: MailKit.self, language: language)
-        for step in [language == "fr" ? "l'application est ouverte" : "the app is open"] + steps {
-            _ = console.run(ConsoleStep(text: step))
-        }
-        return console
-    }
+private struct Nobody: HTTPHandler {
+    func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse { HTTPResponse(status: 404) }
 }

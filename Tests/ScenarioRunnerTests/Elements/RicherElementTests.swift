@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import MailTestKit
 import Testing
 
 @testable import ScenarioRunner
@@ -135,5 +136,16 @@ struct RicherElementTests {
         #expect(
             console.assertions(at: tabs[0].path).map(\.text).contains("l'onglet \"Courrier\" porte la pastille \"2\"")
         )
+    }
+}
+
+extension MailKit {
+    /// A console on the open app, after these steps.
+    fileprivate static func console(_ steps: [String] = [], language: String = "fr") -> StepConsole {
+        let console = StepConsole(kit: MailKit.self, language: language)
+        for step in [language == "fr" ? "l'application est ouverte" : "the app is open"] + steps {
+            _ = console.run(ConsoleStep(text: step))
+        }
+        return console
     }
 }
