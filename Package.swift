@@ -119,6 +119,8 @@ let internals = [
     data("PiTrainerDigits", embedding: ["e.txt", "phi.txt", "pi.txt"]),
     // What the tests of script languages share.
     module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
+    // An app with the elements that no product has, for tests of what scripts say of them.
+    module("MailTestKit", ["AppShell", "AppShellHeadless", "ScenarioRunner"], path: "Tests/MailTestKit"),
 ]
 
 let testTargets =
@@ -172,7 +174,8 @@ let testTargets =
             "ScenarioRunnerTests",
             [
                 "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellExploration",
-                "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "ScriptTestSupport",
+                "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "MailTestKit",
+                "ScriptTestSupport",
             ]
         ),
         tests("AppShellTestingTests", ["AppShellTesting", "AppShell", "AppShellHeadless"] + runner),
@@ -190,7 +193,10 @@ let testTargets =
             "DocumentationTests",
             ["AppShell", "AppShellHeadless", "AppShellLive", "AppShellTesting", "CucumberExpressions"] + runner
         ),
-        tests("MustFailTests", ["AllInConnectTestKit", "MadiniaTestKit", "PiTrainerTestKit"] + runner),
+        tests(
+            "MustFailTests",
+            ["AllInConnectTestKit", "MadiniaTestKit", "MailTestKit", "PiTrainerTestKit"] + runner
+        ),
         tests(
             "ProductSuiteTests",
             [

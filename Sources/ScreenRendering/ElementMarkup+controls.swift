@@ -2,7 +2,9 @@
 extension ElementMarkup {
     mutating func field() {
         let keyboard = element.drawing?.keyboard ?? "text"
-        add(open("div"))
+        // A landmark, to which screen readers jump.
+        let landmark = " role=\"search\"" + attribute("aria-label", element.label)
+        add(open("div", "", act: nil, keyboard == "search" ? landmark : ""))
         let input = id("input")
         add(
             "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label><div class=\"e-input\">"
@@ -16,8 +18,12 @@ extension ElementMarkup {
             // A first line break would be lost.
             add("<textarea rows=\"4\"\(attributes)>\n\(HTMLText.escaped(element.value ?? ""))</textarea>")
         } else {
-            let kind = ["email": "email", "password": "password"][keyboard] ?? "text"
-            let mode = ["email": " inputmode=\"email\"", "number": " inputmode=\"decimal\""][keyboard] ?? ""
+            let kind = ["email": "email", "password": "password", "search": "search"][keyboard] ?? "text"
+            let modes = [
+                "email": " inputmode=\"email\"", "number": " inputmode=\"decimal\"",
+                "search": " enterkeyhint=\"search\"",
+            ]
+            let mode = modes[keyboard] ?? ""
             add("<input type=\"\(kind)\"\(mode)\(attributes)\(attribute("value", element.value ?? ""))>")
         }
         if has.contains(.valid) { add("<span class=\"e-check\" aria-hidden=\"true\">✓</span>") }
@@ -46,7 +52,7 @@ extension ElementMarkup {
             add("</div>")
             return close("div", children: false)
         }
-        add(open("div", "e-menu"))
+        add(open("div", "e-picker"))
         let input = id("input")
         add(
             "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label><div class=\"e-input\">"
@@ -64,6 +70,27 @@ extension ElementMarkup {
         if let message = element.message { add(line("e-message", message)) }
         addChildren(element.children.indices.filter { element.children[$0].role != "option" })
         close("div", children: false)
+    }
+
+    /// A number between two buttons. Keys change the number itself, so the buttons are for the pointer alone.
+    mutating func stepper() {
+        add(open("div") + "<span class=\"e-line\" aria-hidden=\"true\">\(text(element.label))</span>")
+        let number = element.value.flatMap { Int($0) } ?? 0
+        let (least, most) = (element.drawing?.least ?? number, element.drawing?.most ?? number)
+        func button(_ sign: String, to next: Int?) -> String {
+            let isOff = next.map { !(least...max(least, most)).contains($0) } ?? true
+            return "<button type=\"button\" class=\"e-step\" tabindex=\"-1\" aria-hidden=\"true\""
+                + attribute("data-number", next.map { "\($0)" }) + control("adjust", disables: !isOff)
+                + (isOff ? " disabled" : "") + ">\(sign)</button>"
+        }
+        add(button("−", to: number == .min ? nil : number - 1))
+        var attributes = attribute("aria-label", element.label) + attribute("aria-valuenow", "\(number)")
+        attributes += attribute("aria-valuemin", "\(least)") + attribute("aria-valuemax", "\(most)")
+        if has.contains(.disabled) { attributes += " aria-disabled=\"true\"" }
+        add("<span class=\"e-value\" role=\"spinbutton\" tabindex=\"0\"\(attributes)>")
+        add(text(element.value ?? "") + "</span>")
+        add(button("+", to: number == .max ? nil : number + 1))
+        close("div")
     }
 
     mutating func option() {

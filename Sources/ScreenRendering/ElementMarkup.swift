@@ -57,6 +57,7 @@ struct ElementMarkup {
         for (flag, name) in [
             (ScreenElement.Flags.disabled, "is-disabled"), (.selected, "is-selected"), (.busy, "is-busy"),
             (.valid, "is-valid"), (.invalid, "is-invalid"), (.focused, "is-focused"), (.prominent, "is-prominent"),
+            (.destructive, "is-destructive"), (.expanded, "is-expanded"),
         ] where has.contains(flag) {
             names.append(name)
         }
@@ -100,6 +101,7 @@ struct ElementMarkup {
         switch element.role {
         case "app": group("div", attribute("lang", element.value) + attribute("dir", element.drawing?.direction))
         case "layer", "sheet": layer()
+        case "dialog": dialog()
         case "bar": bar()
         case "tab bar": group("nav", attribute("aria-label", element.label))
         case "tab": tab()
@@ -131,6 +133,9 @@ struct ElementMarkup {
         case "button", "key": button()
         case "link": button(" role=\"link\"")
         case "card": card()
+        case "menu": menu()
+        case "disclosure": disclosure()
+        case "stepper": stepper()
         case "field": field()
         case "toggle": toggle()
         case "choice": choice()
@@ -191,6 +196,7 @@ struct ElementMarkup {
         let isCurrent = has.contains(.selected)
         add(open("button", "", act: "tap", " type=\"button\"" + (isCurrent ? " aria-current=\"page\"" : "")))
         add(ScreenSymbol.svg(element.value ?? "") + "<span class=\"e-tab-name\">\(text(element.label))</span>")
+        add(line("e-tab-badge", element.drawing?.badge.map { "\($0)" }, tag: "span"))
         close("button")
     }
 

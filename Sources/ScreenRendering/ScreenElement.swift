@@ -16,12 +16,16 @@ public struct ScreenElement: Hashable, Sendable {
         public static let busy = Flags(rawValue: 8)
         public static let valid = Flags(rawValue: 16)
         public static let invalid = Flags(rawValue: 32)
-        /// Covered by a sheet.
+        /// Covered by a sheet or a dialog.
         public static let covered = Flags(rawValue: 64)
         /// Holds the keyboard.
         public static let focused = Flags(rawValue: 128)
         /// The most important action of its screen.
         public static let prominent = Flags(rawValue: 256)
+        /// Takes away what does not come back.
+        public static let destructive = Flags(rawValue: 512)
+        /// For a disclosure: shows what it holds.
+        public static let expanded = Flags(rawValue: 1024)
     }
 
     /// Its kind: `button`, `heading 2`, `own bubble`.
@@ -83,7 +87,7 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
         }
     }
 
-    /// For a field: `text`, `email`, `number`, `multiline` or `password`.
+    /// For a field: `text`, `email`, `number`, `multiline`, `search` or `password`.
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
     public var placement: String?
@@ -103,6 +107,11 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     public var effectNumber: Int?
     /// How long it must be pressed, in milliseconds.
     public var holdTime: Int?
+    /// For a tab: how many things wait there.
+    public var badge: Int?
+    /// For a stepper: the numbers that can be set.
+    public var least: Int?
+    public var most: Int?
     public var chart: Chart?
 
     /// Nothing out of the ordinary.

@@ -2,6 +2,7 @@ import AllInConnectTestKit
 import CucumberGherkin
 import Foundation
 import MadiniaTestKit
+import MailTestKit
 import PiTrainerTestKit
 import ScenarioReports
 import Testing
@@ -78,17 +79,21 @@ enum MustFail {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../..").standardizedFileURL
 
-    static func files() throws -> [File] { try files(under: "Tests/MustFail") }
+    /// Those of the products, and of an app with elements that no product has.
+    static func files() throws -> [File] {
+        try files(of: products + [("Courrier", MailKit.self)], under: "Tests/MustFail")
+    }
 
     /// Those that QA runs, which pass.
-    static func scenarios() throws -> [File] { try files(under: "Scenarios") }
+    static func scenarios() throws -> [File] { try files(of: products, under: "Scenarios") }
 
-    private static func files(under folder: String) throws -> [File] {
-        let kits: [(String, any TestKit.Type)] = [
-            ("Madinia", MadiniaTestKit.self), ("PiTrainer", PiTrainerTestKit.self),
-            ("AllInConnect", AllInConnectTestKit.self),
-        ]
-        return try kits.flatMap { product, kit in
+    private static let products: [(String, any TestKit.Type)] = [
+        ("Madinia", MadiniaTestKit.self), ("PiTrainer", PiTrainerTestKit.self),
+        ("AllInConnect", AllInConnectTestKit.self),
+    ]
+
+    private static func files(of kits: [(String, any TestKit.Type)], under folder: String) throws -> [File] {
+        try kits.flatMap { product, kit in
             let place = root.appending(path: "\(folder)/\(product)")
             let names = try FileManager.default.contentsOfDirectory(atPath: place.path(percentEncoded: false))
             return names.filter { $0.hasSuffix(".feature") }.sorted().map { name in

@@ -6,10 +6,10 @@ struct ScreenHTMLTests {
 
     /// Every role, with a child and texts that would do harm as HTML.
     private static let roles = [
-        "app", "layer", "sheet", "bar", "tab bar", "tab", "screen", "section", "list", "heading 1", "heading 6", "text",
-        "badge", "image", "banner", "progress", "paragraph", "strong", "emphasis", "code", "quote", "ordered list",
-        "bubble", "own bubble", "overlay", "button", "link", "card", "field", "toggle", "choice", "option", "keypad",
-        "key", "chart", "empty", "failure", "loading", "of tomorrow",
+        "app", "layer", "sheet", "dialog", "bar", "tab bar", "tab", "screen", "section", "list", "heading 1",
+        "heading 6", "text", "badge", "image", "banner", "progress", "paragraph", "strong", "emphasis", "code", "quote",
+        "ordered list", "bubble", "own bubble", "overlay", "button", "link", "card", "menu", "disclosure", "field",
+        "toggle", "choice", "option", "stepper", "keypad", "key", "chart", "empty", "failure", "loading", "of tomorrow",
     ]
     private static let hostile = "\"><script>alert('é')</script>&\u{0}"
 

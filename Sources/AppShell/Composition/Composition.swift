@@ -80,6 +80,7 @@ package struct Composition {
     var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
 
     package var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
+    var badges: [Owned<Contributions.TabBadge>] { contributions.badges }
     package var events: [Owned<AnalyticsDeclaration>] { contributions.events }
     var observers: [Owned<(ShellEvent) -> Void>] { contributions.observers }
     var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }

@@ -69,6 +69,8 @@ struct Declarations: Equatable, Sendable {
     let notificationPreferences: [String]
     /// The ids.
     let overlays: [Owned<String>]
+    /// The tabs.
+    let badges: [Owned<TabID>]
     let events: [Owned<AnalyticsDeclaration>]
 
     init(
@@ -100,6 +102,7 @@ struct Declarations: Equatable, Sendable {
         notificationPreferences = contributions.notificationPreferences.map(\.module)
         events = contributions.events
         overlays = contributions.overlays.map { Owned(module: $0.module, entry: $0.entry.id) }
+        badges = contributions.badges.map { Owned(module: $0.module, entry: $0.entry.tab) }
     }
 }
 

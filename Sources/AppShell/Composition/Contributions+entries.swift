@@ -56,6 +56,11 @@ extension Contributions {
         let work: () async -> Void
     }
 
+    struct TabBadge {
+        let tab: TabID
+        let count: () -> Int
+    }
+
     /// An entry with the module that brought it.
     package struct Owned<Entry> {
         package let module: String

@@ -16,6 +16,7 @@ extension Contributions {
         }
         alone.startLocks = startLocks.filter { !others.contains($0.module) }
         alone.overlays = overlays.filter { !others.contains($0.module) }
+        alone.badges = badges.filter { !others.contains($0.module) }
         alone.momentWork = momentWork.filter { !others.contains($0.module) }
         return alone
     }

@@ -26,6 +26,7 @@ public struct Contributions {
     private(set) var notificationCategories: [Owned<NotificationCategory>] = []
     private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
     var overlays: [Owned<Overlay>] = []
+    var badges: [Owned<TabBadge>] = []
     private(set) var events: [Owned<AnalyticsDeclaration>] = []
     private(set) var observers: [Owned<(ShellEvent) -> Void>] = []
     private(set) var starts: [Owned<(AppStart) -> Void>] = []
@@ -203,6 +204,13 @@ public struct Contributions {
         _ content: @escaping (Router) -> Content?
     ) {
         overlays.append(owned(Overlay(id: id, placement: placement, content: content)))
+    }
+
+    /// Declares how many things wait on a tab of the product: messages to read, answers to give. Modules of one tab add up.
+    ///
+    /// - Parameter count: asked for whenever the tabs are drawn; none are shown for 0.
+    public mutating func badge(on tab: TabID, _ count: @escaping () -> Int) {
+        badges.append(owned(TabBadge(tab: tab, count: count)))
     }
 
     /// Declares an event that the module sends with ``Analytics/send(_:)``.

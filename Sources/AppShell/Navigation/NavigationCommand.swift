@@ -61,6 +61,8 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
     case coveredBySheet(Route)
     /// Pushing beyond the most screens of a stack, or presenting beyond the most sheets.
     case tooDeep(limit: Int)
+    /// Going back, or closing a sheet, while the dialog of that title waits for an answer.
+    case dialogShown(String)
     /// A lock refuses the command.
     case locked(NavigationLock)
     /// Adding a lock whose name another one has.
@@ -82,6 +84,7 @@ public enum NavigationRefusal: Hashable, Sendable, CustomStringConvertible {
         case .notOnTop(let route, let top): "\(route) is not on top, \(top) is"
         case .coveredBySheet(let route): "the sheet \(route) covers the tabs"
         case .tooDeep(let limit): "a stack holds \(limit) screens at most"
+        case .dialogShown(let title): "the dialog “\(title)” waits for an answer"
         case .locked(let lock): "locked by “\(lock.name)”: \(lock.reason)"
         case .lockHeld(let name): "the lock “\(name)” is held already"
         case .noSuchLock(let name): "no lock “\(name)” is held"

@@ -131,8 +131,8 @@ public struct Content {
 
     /// What an element is.
     public enum Role: Hashable, Sendable {
-        /// The whole app, a layer of it (the base, or a sheet), its bar, its tabs: drawn by the shell.
-        case app, layer, sheet, bar, tabBar, tab
+        /// The whole app, a layer of it (the base, a sheet or a dialog), its bar, its tabs: drawn by the shell.
+        case app, layer, sheet, dialog, bar, tabBar, tab
         /// The shell's frame of a screen, a titled part of it, and rows of one kind.
         case screen, section, list
         /// 1 to 6, as in HTML.
@@ -155,10 +155,14 @@ public struct Content {
         case overlay(OverlayPlacement)
         /// What is tapped: to act, to leave for somewhere, or to open what it shows.
         case button, link, card
+        /// Buttons behind one button, and what is shown only while it is unfolded.
+        case menu, disclosure
         /// Takes text, from that keyboard.
         case field(Keyboard)
         /// On or off; one of several, and each of those.
         case toggle, choice, option
+        /// A small whole number, changed by one at a time.
+        case stepper
         /// Keys to strike, and one of them.
         case keypad, key
         /// Figures drawn; its value says them in words.
@@ -171,6 +175,8 @@ public struct Content {
     public enum Keyboard: String, Hashable, Codable, Sendable {
         /// A line of text, an e-mail address, digits, or several lines of text.
         case text, email, number, multiline
+        /// What to look for; its return key says so.
+        case search
         /// Hides what is typed: the content holds a bullet for each character, and never the text.
         case password
     }
@@ -189,12 +195,18 @@ public struct Content {
         public var message: String?
         /// For a field: an example of what belongs there, shown while it is empty.
         public var placeholder: String?
-        /// Under a sheet: shown, but out of reach.
+        /// Under a sheet or a dialog: shown, but out of reach.
         public var isCovered = false
         /// For a field: what is typed goes there, the keyboard is up, and the field is to be in view.
         public var isFocused = false
         /// The most important action of its screen; see ``Content/prominent()``.
         public var isProminent = false
+        /// It takes away what does not come back; see ``Content/destructive()``.
+        public var isDestructive = false
+        /// For a disclosure: whether what it holds is shown.
+        public var isExpanded: Bool?
+        /// For a tab: how many things wait there; nil where none do.
+        public var badge: Int?
         /// How it is drawn beyond what its role says; nil: as usual.
         public var look: Look?
 
@@ -212,6 +224,8 @@ public struct Content {
         case set((Bool) -> Void)
         /// An option is chosen by its label.
         case choose((String) -> Void)
+        /// A number of that range is set.
+        case adjust(ClosedRange<Int>, (Int) -> Void)
         /// Runs once the element has been pressed for that long without a break.
         case hold(Duration, Act)
         /// The screen's own: pull to refresh.

@@ -10,6 +10,7 @@ public struct ContentSnapshot: Sendable {
         let isInteractive: Bool
         let isRefreshable: Bool
         let holdDuration: Duration?
+        let range: ClosedRange<Int>?
         let chart: Content.Chart?
         let children: [ContentSnapshot]
 
@@ -24,6 +25,7 @@ public struct ContentSnapshot: Sendable {
             isRefreshable = action != nil && content.role == .screen
             chart = content.chart
             holdDuration = if case .hold(let duration, _) = action { duration } else { nil }
+            range = if case .adjust(let range, _) = action { range } else { nil }
             children = content.children.map(\.snapshot)
         }
     }
@@ -56,6 +58,8 @@ public struct ContentSnapshot: Sendable {
     public var isRefreshable: Bool { storage.isRefreshable }
     /// How long it must be pressed; nil for what acts at a tap.
     public var holdDuration: Duration? { storage.holdDuration }
+    /// The numbers that can be set; nil for what takes none.
+    public var range: ClosedRange<Int>? { storage.range }
     /// See ``Content/chart``.
     public var chart: Content.Chart? { storage.chart }
     /// See ``Content/children``.
@@ -68,7 +72,7 @@ extension ContentSnapshot: Hashable {
             || one.role == other.role && one.id == other.id && one.label == other.label && one.value == other.value
                 && one.state == other.state && one.isInteractive == other.isInteractive
                 && one.isRefreshable == other.isRefreshable && one.holdDuration == other.holdDuration
-                && one.chart == other.chart && one.children == other.children
+                && one.range == other.range && one.chart == other.chart && one.children == other.children
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -80,6 +84,7 @@ extension ContentSnapshot: Hashable {
         hasher.combine(isInteractive)
         hasher.combine(isRefreshable)
         hasher.combine(holdDuration)
+        hasher.combine(range)
         hasher.combine(chart)
         hasher.combine(children)
     }
@@ -97,6 +102,7 @@ extension Content.Role {
         case .app: "app"
         case .layer: "layer"
         case .sheet: "sheet"
+        case .dialog: "dialog"
         case .bar: "bar"
         case .tabBar: "tab bar"
         case .tab: "tab"
@@ -120,10 +126,13 @@ extension Content.Role {
         case .button: "button"
         case .link: "link"
         case .card: "card"
+        case .menu: "menu"
+        case .disclosure: "disclosure"
         case .field: "field"
         case .toggle: "toggle"
         case .choice: "choice"
         case .option: "option"
+        case .stepper: "stepper"
         case .keypad: "keypad"
         case .key: "key"
         case .chart: "chart"
@@ -155,6 +164,10 @@ extension ContentSnapshot {
         var notes: [String] = []
         if state.isSelected { notes.append("selected") }
         if role == .toggle { notes = [state.isSelected ? "on" : "off"] }
+        if let badge = state.badge { notes.append("badge \(badge)") }
+        if let isExpanded = state.isExpanded { notes.append(isExpanded ? "expanded" : "collapsed") }
+        if let range { notes.append("from \(range.lowerBound) to \(range.upperBound)") }
+        if state.isDestructive { notes.append("destructive") }
         if state.isDisabled { notes.append("disabled") }
         if state.isBusy && role != .loading { notes.append("busy") }
         if let isValid = state.isValid { notes.append(isValid ? "valid ✓" : "invalid") }

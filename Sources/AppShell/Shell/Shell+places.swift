@@ -4,6 +4,7 @@ extension Shell {
     /// The screen at a depth of a stack, 0 at its root, without bars and overlays; nil where the state has none, or where
     /// its screen was never shown.
     ///
+    /// It has the dialog that a host shows above it, while it is on top; see ``Content/dialog``.
     /// Out of reach (``Content/State/isCovered``) unless it is on top: ``run(_:times:)`` runs acts of that one.
     public func content(at place: StackPlace, depth: Int) -> Content? {
         // Read in any case: what is not there yet may come with the start, and the day may change.
@@ -12,9 +13,11 @@ extension Shell {
             var content = screens[slot]?.screen.content
         else { return nil }
         guard slot == screens.top?.slot else {
+            content = content.withoutDialogs
             content.state.isCovered = true
             return content
         }
+        guard content.dialog == nil else { return content }
         if let focusedField { _ = content.focus(focusedField) }
         return content
     }
@@ -40,4 +43,7 @@ extension Shell {
         }
         return shellContent.overlays(at: placement)
     }
+
+    /// How many things wait on a tab, as its modules say; 0 where none do.
+    public func badge(on tab: TabID) -> Int { shellContent.badge(on: tab) ?? 0 }
 }

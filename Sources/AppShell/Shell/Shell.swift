@@ -120,6 +120,8 @@ public final class Shell {
             outcome = .refused(.notRunning)
         } else if let slot, slot != screens.top?.slot, !command.concernsLocks {
             outcome = .refused(.notOnTop(slot.route, top: navigation.current))
+        } else if slot == nil, command.leavesOnTop, let dialog = screens.top?.screen.content.dialog {
+            outcome = .refused(.dialogShown(dialog.label))
         } else {
             outcome = navigation.apply(command, under: graph.rules)
         }
@@ -167,6 +169,7 @@ public final class Shell {
         ShellContent(
             manifest: graph.manifest,
             overlays: graph.composition.overlays.map(\.entry),
+            badges: graph.composition.badges.map(\.entry),
             navigation: navigation,
             focusedField: focusedField,
             router: router
@@ -252,6 +255,14 @@ public final class Shell {
 }
 
 extension NavigationCommand {
+    /// Whether a person leaves what is on top by it, back or down.
+    fileprivate var leavesOnTop: Bool {
+        switch self {
+        case .pop, .popToRoot, .dismiss: true
+        default: false
+        }
+    }
+
     fileprivate var concernsLocks: Bool {
         switch self {
         case .lock, .unlock: true

@@ -1,7 +1,8 @@
-/// Draws bars, sheets, overlays and the tab bar around the screens. No feature draws these.
+/// Draws bars, sheets, overlays, the tab bar and dialogs around the screens. No feature draws these.
 struct ShellContent {
     let manifest: AppManifest
     let overlays: [Contributions.Overlay]
+    let badges: [Contributions.TabBadge]
     let navigation: NavigationState
     let focusedField: String?
     let router: Router
@@ -9,9 +10,13 @@ struct ShellContent {
 
     var app: Content {
         let slots = ScreenSlot.drawn(in: navigation)
-        let layers = slots.enumerated().map { index, slot in
-            layer(slot, isSheet: index > 0, isTop: index == slots.count - 1)
+        let screens = slots.map { screen($0) ?? Content(role: .screen, label: "") }
+        let dialog = screens.last?.dialog
+        var layers = slots.enumerated().map { index, slot in
+            let isTop = dialog == nil && index == slots.count - 1
+            return layer(slot, screens[index].withoutDialogs, isSheet: index > 0, isTop: isTop)
         }
+        if let dialog { layers.append(dialog) }
         return Content(
             role: .app,
             id: manifest.id,
@@ -21,8 +26,8 @@ struct ShellContent {
         )
     }
 
-    private func layer(_ slot: ScreenSlot, isSheet: Bool, isTop: Bool) -> Content {
-        var content = screen(slot) ?? Content(role: .screen, label: "")
+    private func layer(_ slot: ScreenSlot, _ screen: Content, isSheet: Bool, isTop: Bool) -> Content {
+        var content = screen
         var isTyping = false
         if isTop, let focusedField { isTyping = content.focus(focusedField) }
         var state = Content.State()
@@ -58,10 +63,17 @@ struct ShellContent {
         }
     }
 
+    /// How many things wait on a tab, as its modules say; nil where none do.
+    func badge(on tab: TabID) -> Int? {
+        let count = badges.filter { $0.tab == tab }.reduce(0) { $0 + max(0, $1.count()) }
+        return count > 0 ? count : nil
+    }
+
     private var tabBar: Content {
         let tabs = manifest.tabs.map { tab in
             var state = Content.State()
             state.isSelected = tab.id == navigation.selected
+            state.badge = badge(on: tab.id)
             return Content(
                 role: .tab,
                 id: tab.id.rawValue,

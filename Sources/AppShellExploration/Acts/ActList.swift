@@ -64,6 +64,9 @@ struct ActList {
                 .map { .type($0) }
         case .toggle: return [.set(!element.state.isSelected)]
         case .choice: return element.children.filter { !$0.state.isSelected }.map { .choose($0.label) }
+        case .stepper:
+            guard let range = element.range, let value = element.value.flatMap({ Int($0) }) else { return [] }
+            return [value - 1, value + 1].filter(range.contains).map { .adjust($0) }
         case .tab: return element.state.isSelected ? [] : [.tap(times: 1)]
         case .key: return [.tap(times: 1)]
         default: return element.holdDuration.map { [.hold($0)] } ?? [.tap(times: 1), .tap(times: 2)]

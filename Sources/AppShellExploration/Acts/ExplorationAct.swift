@@ -104,6 +104,7 @@ extension ExplorationAct.ElementAct: CustomStringConvertible {
         case .set(true): localized("turn “\(label)” on")
         case .set(false): localized("turn “\(label)” off")
         case .choose(let option): localized("choose “\(option)” in “\(label)”")
+        case .adjust(let number): localized("set “\(label)” to \(number)")
         }
     }
 }

@@ -87,7 +87,8 @@ extension AccessibilityIssue {
         case .indistinguishable: localized("is there more than once")
         case .skippedLevel: localized("skips a level")
         case .missingTopHeading: localized("has no heading above")
-        case .untitledScreen: localized("has no title")
+        case .untitledScreen, .untitledDialog: localized("has no title")
+        case .unansweredDialog: localized("has no button")
         case .blankScreen: localized("is blank")
         }
     }

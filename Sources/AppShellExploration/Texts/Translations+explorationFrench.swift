@@ -41,6 +41,7 @@ extension Translations {
             "type into “{}”": "saisir dans « {} »",
             "turn “{}” on": "allumer « {} »",
             "turn “{}” off": "éteindre « {} »",
+            "set “{}” to {}": "régler « {} » sur {}",
             "choose “{}” in “{}”": "choisir « {} » dans « {} »",
 
             // Acts/Move.swift

@@ -81,6 +81,7 @@ extension Translations {
             "skips a level": "qui saute un niveau",
             "has no heading above": "sans titre au-dessus",
             "has no title": "sans titre",
+            "has no button": "sans bouton",
             "is blank": "vide",
 
             // Laws/Law+work.swift

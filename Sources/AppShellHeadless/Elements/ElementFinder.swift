@@ -2,14 +2,17 @@ public import AppShell
 
 /// Finds the elements that a script names by their visible text.
 ///
-/// Only the top layer counts: what a sheet covers can't be read or tapped.
+/// Only the top layer counts: what a sheet or a dialog covers can't be read or tapped.
 public struct ElementFinder: Sendable {
     /// An element with its path from the root.
     public struct Found: Hashable, Sendable {
         /// As it was drawn.
         public let element: ContentSnapshot
-        /// The role of the layer's child that contains it: bar, screen, tab bar or overlay. nil for the layer.
+        /// The role of the layer's child that contains it: bar, screen, tab bar or overlay. nil for the layer. What a
+        /// dialog holds is its screen's.
         public let frame: Content.Role?
+        /// Whether it is a button of a menu, which is out of sight until the menu is opened.
+        public let isInMenu: Bool
         /// The indices of children, from the root.
         package let path: [Int]
     }
@@ -27,7 +30,8 @@ public struct ElementFinder: Sendable {
     /// The elements of one layer, in the order they are read.
     static func elements(of layer: ContentSnapshot, at index: Int) -> [Found] {
         var elements: [Found] = []
-        collect(layer, path: [index], frame: nil, into: &elements)
+        let frame: Content.Role? = layer.role == .dialog ? .screen : nil
+        collect(layer, path: [index], frame: nil, childFrame: frame, isInMenu: false, into: &elements)
         return elements
     }
 
@@ -35,18 +39,23 @@ public struct ElementFinder: Sendable {
         _ element: ContentSnapshot,
         path: [Int],
         frame: Content.Role?,
+        childFrame: Content.Role?,
+        isInMenu: Bool,
         into elements: inout [Found]
     ) {
-        elements.append(Found(element: element, frame: frame, path: path))
+        elements.append(Found(element: element, frame: frame, isInMenu: isInMenu, path: path))
+        let isInMenu = isInMenu || element.role == .menu
         for (index, child) in element.children.enumerated() {
-            collect(child, path: path + CollectionOfOne(index), frame: frame ?? child.role, into: &elements)
+            let frame = childFrame ?? child.role
+            let path = path + CollectionOfOne(index)
+            collect(child, path: path, frame: frame, childFrame: frame, isInMenu: isInMenu, into: &elements)
         }
     }
 
-    /// The layer on top: the last sheet, or the base.
+    /// The layer on top: a dialog, the last sheet, or the base.
     public var topLayer: ContentSnapshot? { root.children.last }
 
-    /// The elements of the top layer that say `text`, without the options of choices.
+    /// The elements of the top layer that say `text`, without the options of choices and the buttons of menus.
     ///
     /// - Parameter container: the label of an element to search in, itself excluded.
     /// - Throws: ``HeadlessError`` where there is no such container, or several.
@@ -54,7 +63,7 @@ public struct ElementFinder: Sendable {
         let wanted = PlainText(text)
         var scope = try elements(in: container)
         if let container, PlainText(container).contains(wanted) { scope.removeFirst() }
-        return scope.filter { $0.element.role != .option && $0.element.says(wanted) }
+        return scope.filter { $0.element.role != .option && !$0.isInMenu && $0.element.says(wanted) }
     }
 
     /// As ``reading(_:in:)``, without elements that contain another one of these.
@@ -67,7 +76,8 @@ public struct ElementFinder: Sendable {
 
     /// The one element of that label that can be acted on.
     ///
-    /// Prefers elements that fit `use`, then exact labels over those that contain the words.
+    /// Prefers elements that fit `use`, then exact labels over those that contain the words. The buttons of a menu are
+    /// found only in a container: the menu, or what it stands in.
     ///
     /// - Throws: ``HeadlessError`` where there is none, or several.
     public func interactive(
@@ -77,17 +87,30 @@ public struct ElementFinder: Sendable {
     ) throws(HeadlessError) -> Found {
         let wanted = PlainText(label)
         let scope = try elements(in: container)
-        let candidates = scope.filter(\.element.isInteractive)
+        let candidates = scope.filter { $0.element.isInteractive && (container != nil || !$0.isInMenu) }
         let exact = candidates.filter { PlainText($0.element.label) == wanted }
         let fitting = candidates.filter { use.fits($0.element) && PlainText($0.element.label).contains(wanted) }
         let fittingExact = exact.filter { use.fits($0.element) }
         let matches = fittingExact.isEmpty ? fitting : fittingExact
         guard let match = matches.first else {
             throw exact.first.map { .wrongKind($0.element.name, expected: use) }
+                ?? menuError(for: wanted, in: scope)
                 ?? absence(of: label, for: use, in: container)
         }
         guard matches.count == 1 else { throw .ambiguous(label, candidates: matches.map { candidate($0) }) }
         return match
+    }
+
+    /// The error for what is, or is behind, a menu that the script does not open; nil where there is none.
+    private func menuError(for wanted: PlainText, in scope: [Found]) -> HeadlessError? {
+        let exact = scope.filter { PlainText($0.element.label) == wanted }
+        if let menu = exact.first(where: { $0.element.role == .menu })?.element {
+            return .closedMenu(menu.name, label: menu.label, buttons: menu.children.map(\.label))
+        }
+        guard let found = exact.first(where: \.isInMenu),
+            let menu = holders(of: found).last(where: { $0.role == .menu })
+        else { return nil }
+        return .inMenu(found.element.name, label: found.element.label, menu: menu.label)
     }
 
     /// As ``interactive(_:in:for:)``, and enabled.
@@ -169,7 +192,8 @@ extension ContentSnapshot {
     public var spokenTexts: [String] {
         switch role {
         case .app, .layer, .sheet, .screen, .tabBar, .overlay, .quote: []
-        case .image, .tab: [label]
+        case .image: [label]
+        case .tab: state.badge.map { ["\(label) : \($0)", label, "\($0)"] } ?? [label]
         default: [value.map { "\(label) : \($0)" }, label, value, state.message].compactMap(\.self)
         }
     }

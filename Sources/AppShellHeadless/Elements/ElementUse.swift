@@ -7,7 +7,7 @@ public enum ElementUse: Hashable, Sendable {
     case reading
     /// Acting on it in any way.
     case acting
-    case tapping, holding, typing, switching, choosing
+    case tapping, holding, typing, switching, choosing, adjusting
     /// Searching inside it.
     case containing
     /// Selecting a tab.
@@ -23,6 +23,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: if case .field = element.role { true } else { false }
         case .switching: element.role == .toggle
         case .choosing: element.role == .choice
+        case .adjusting: element.range != nil
         case .containing: !element.children.isEmpty
         case .selecting: element.role == .tab
         }
@@ -44,6 +45,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: localized("field")
         case .switching: localized("switch")
         case .choosing: localized("choice")
+        case .adjusting: localized("number to set")
         case .containing: localized("section, list or card")
         case .selecting: localized("tab")
         }
@@ -59,6 +61,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: localized("no field")
         case .switching: localized("no switch")
         case .choosing: localized("no choice")
+        case .adjusting: localized("no number to set")
         case .containing: localized("no section, list or card")
         case .selecting: localized("no tab")
         }
@@ -68,7 +71,7 @@ public enum ElementUse: Hashable, Sendable {
 extension Content.Role {
     fileprivate var takesInput: Bool {
         switch self {
-        case .field, .choice: true
+        case .field, .choice, .stepper: true
         default: false
         }
     }
@@ -76,7 +79,7 @@ extension Content.Role {
     /// What the shell draws around screens. Its label is the screen's title.
     package var isFrame: Bool {
         switch self {
-        case .app, .layer, .sheet, .bar, .screen, .tabBar, .overlay: true
+        case .app, .layer, .sheet, .dialog, .bar, .screen, .tabBar, .overlay: true
         default: false
         }
     }

@@ -27,6 +27,12 @@ public enum HeadlessError: Error, Hashable, Sendable {
     /// The element must be pressed that long.
     case mustBeHeld(String, for: Duration)
     case noSuchOption(String, options: [String])
+    /// A menu is opened by tapping one of its buttons.
+    case closedMenu(String, label: String, buttons: [String])
+    /// The element is a button of a menu, which the script does not name.
+    case inMenu(String, label: String, menu: String)
+    /// The number can't be set.
+    case outOfRange(String, number: Int, range: ClosedRange<Int>)
     case notRefreshable(screen: String)
     case cannotGoBack(screen: String, isSheet: Bool)
     /// - Parameter screen: the title of what is on top.
@@ -107,6 +113,11 @@ extension HeadlessError: CustomStringConvertible {
             localized("\(element) must be held for \(duration.brief); a tap does nothing")
         case .noSuchOption(let option, let options):
             localized("there is no option “\(option)”, only \(options.quoted)")
+        case .closedMenu(let menu, _, let buttons):
+            localized("\(menu) is opened by a tap on one of its buttons: \(buttons.quoted)")
+        case .inMenu(let element, _, let menu): localized("\(element) is in the menu “\(menu)”")
+        case .outOfRange(let element, let number, let range):
+            localized("\(element) can't be set to \(number): it goes from \(range.lowerBound) to \(range.upperBound)")
         case .notRefreshable(let screen): localized("the screen “\(screen)” can't be pulled to refresh")
         case .cannotGoBack(let screen, isSheet: true):
             localized("there is nothing to go back to from “\(screen)”, which is a sheet")

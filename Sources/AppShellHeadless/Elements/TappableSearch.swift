@@ -16,7 +16,9 @@ struct TappableSearch {
         path = [content.children.count - 1]
         guard let layer = content.children.last else { return }
         visit(layer, isFrame: true)
-        for (index, child) in layer.children.enumerated() { search(child, at: index, isFrame: child.role != .screen) }
+        for (index, child) in layer.children.enumerated() {
+            search(child, at: index, isFrame: child.role != .screen && layer.role != .dialog)
+        }
     }
 
     var only: Hit? { count == 1 && hit?.element.state.isDisabled == false ? hit : nil }
@@ -24,7 +26,10 @@ struct TappableSearch {
     private mutating func search(_ element: Content, at index: Int, isFrame: Bool) {
         path.append(index)
         visit(element, isFrame: isFrame)
-        for (index, child) in element.children.enumerated() { search(child, at: index, isFrame: isFrame) }
+        // What a menu holds is out of sight.
+        if element.role != .menu {
+            for (index, child) in element.children.enumerated() { search(child, at: index, isFrame: isFrame) }
+        }
         path.removeLast()
     }
 

@@ -37,8 +37,7 @@ extension HeadlessSession {
                 let finder = ElementFinder(ContentSnapshot(content))
                 throw finder.disabled(finder.elements.first { $0.path == found.path } ?? found)
             }
-            let isFrame = content.element(at: found.path.prefix(2))?.role != .screen
-            return try shell.tap(there, at: found.path, isFrame: isFrame, times: 1)
+            return try shell.tap(there, at: found.path, isFrame: found.frame != .screen, times: 1)
         }
     }
 
@@ -138,6 +137,20 @@ extension HeadlessSession {
                 label: match
             )
             return [choice, Act(option, path: found.path + [options.firstIndex(of: match) ?? 0])]
+        }
+    }
+
+    /// Sets a number, as so many taps on its two buttons do.
+    public func adjust(_ label: String, to number: Int) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let found = try shell.find(label, of: content, for: .adjusting)
+            guard case .adjust(let range, let set) = content.element(at: found.path)?.action else {
+                throw .wrongKind(found.element.name, expected: .adjusting)
+            }
+            guard range.contains(number) else { throw .outOfRange(found.element.name, number: number, range: range) }
+            if found.element.value != "\(number)" { set(number) }
+            return [Act(found, on: shell)]
         }
     }
 

@@ -12,6 +12,7 @@ extension HeadlessSession {
         case type(String)
         case set(Bool)
         case choose(String)
+        case adjust(Int)
     }
 
     /// Acts on an element of the top layer that is enabled: the one at a path, if it has that role and label, or else the
@@ -32,6 +33,7 @@ extension HeadlessSession {
             case (.set(let isOn), .set(let set)):
                 if element.state.isSelected != isOn { set(isOn) }
             case (.choose(let option), .choose(let choose)): choose(option)
+            case (.adjust(let number), .adjust(let range, let set)) where range.contains(number): set(number)
             default: throw .wrongKind(label, expected: .acting)
             }
         }

@@ -18,6 +18,8 @@ extension AccessibilityIssue {
             localized("the first heading, \(element), is of level \(first) under no title")
         case .untitledScreen: localized("it has no title")
         case .blankScreen: localized("it is blank")
+        case .untitledDialog: localized("\(element) has no title")
+        case .unansweredDialog: localized("\(element) has no button")
         }
     }
 
@@ -33,6 +35,8 @@ extension AccessibilityIssue {
         case .missingTopHeading: localized("give the screen a title, or a heading of level 1")
         case .untitledScreen: localized("give it a title that says where one is")
         case .blankScreen: localized("say what is loading, missing or wrong")
+        case .untitledDialog: localized("give it a title that says what is asked")
+        case .unansweredDialog: localized("give it a button that closes it")
         }
     }
 }

@@ -28,6 +28,10 @@ extension ContentSnapshot {
         var notes: [String] = []
         if state.isSelected { notes.append(localized("selected")) }
         if role == .toggle { notes = [localized(state.isSelected ? "on" : "off")] }
+        if let badge = state.badge { notes.append(localized("badge \(badge)")) }
+        if let isExpanded = state.isExpanded { notes.append(localized(isExpanded ? "expanded" : "collapsed")) }
+        if let range { notes.append(localized("from \(range.lowerBound) to \(range.upperBound)")) }
+        if state.isDestructive { notes.append(localized("destructive")) }
         if state.isDisabled { notes.append(localized("disabled")) }
         if state.isBusy && role != .loading { notes.append(localized("busy")) }
         if let isValid = state.isValid { notes.append(localized(isValid ? "valid ✓" : "invalid")) }

@@ -56,6 +56,7 @@ extension Content.Keyboard {
         case .email: localized("email")
         case .number: localized("number")
         case .multiline: localized("multiline")
+        case .search: localized("search")
         case .password: localized("password")
         }
     }

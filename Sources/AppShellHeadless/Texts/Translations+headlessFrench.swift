@@ -69,6 +69,9 @@ extension Translations {
             "{} is no {}": "type d'élément attendu : {2} ; trouvé : {1}",
             "{} must be held for {}; a tap does nothing": "{} demande un appui de {} ; un simple tap est sans effet",
             "there is no option “{}”, only {}": "il n'y a pas d'option « {} », seulement {}",
+            "{} is opened by a tap on one of its buttons: {}": "{} s'ouvre par un tap sur l'un de ses boutons : {}",
+            "{} is in the menu “{}”": "{} se trouve dans le menu « {} »",
+            "{} can't be set to {}: it goes from {} to {}": "{} ne se règle pas sur {} : les valeurs vont de {} à {}",
             "the screen “{}” can't be pulled to refresh": "l'écran « {} » ne se rafraîchit pas quand on le tire",
             "there is nothing to go back to from “{}”, which is a sheet":
                 "il n'y a pas d'écran précédent : « {} » est une feuille",
@@ -187,6 +190,7 @@ extension Translations {
             "email": "email",
             "number": "numérique",
             "multiline": "multiligne",
+            "search": "recherche",
             "password": "secret",
             "sound": "son",
             "notDetermined": "non demandée",

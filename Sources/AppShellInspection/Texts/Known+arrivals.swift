@@ -57,6 +57,7 @@ extension KnownText {
         KnownText(values: 2) { localized("\($0[0]) is not on top, \($0[1]) is") },
         KnownText(values: 1) { localized("the sheet \($0[0]) covers the tabs") },
         KnownText(values: 1) { localized("a stack holds \($0[0]) screens at most") },
+        KnownText(values: 1) { localized("the dialog “\($0[0])” waits for an answer") },
         KnownText(values: 2) { localized("locked by “\($0[0])”: \($0[1])") },
         KnownText(values: 1) { localized("the lock “\($0[0])” is held already") },
         KnownText(values: 1) { localized("no lock “\($0[0])” is held") },

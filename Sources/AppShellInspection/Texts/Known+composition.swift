@@ -163,6 +163,9 @@ extension KnownText {
             localized("“\($0[0])” opens on the tab “\($0[1])”, which the product does not have")
         },
         KnownText(values: 1) {
+            localized("a badge is declared for the tab “\($0[0])”, which the product does not have")
+        },
+        KnownText(values: 1) {
             localized("a link without a match opens the tab “\($0[0])”, which the product does not have")
         },
     ]

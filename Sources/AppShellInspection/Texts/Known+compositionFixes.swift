@@ -76,6 +76,7 @@ extension KnownText {
         KnownText { _ in localized("place it on .tab or .sheet") },
         KnownText { _ in localized("place it on .stack or .sheet: the app has no tabs") },
         KnownText { _ in localized("use .ignore: the app has no tabs") },
+        KnownText { _ in localized("remove it: the app has no tabs") },
         KnownText(values: 1) { localized("name one of \(requoted($0[0]))") },
     ]
 

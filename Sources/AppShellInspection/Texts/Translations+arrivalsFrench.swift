@@ -41,6 +41,7 @@ extension Translations {
             "{} is not on top, {} is": "{} n'est pas à l'écran, c'est {} qui y est",
             "the sheet {} covers the tabs": "la feuille {} recouvre les onglets",
             "a stack holds {} screens at most": "une pile contient {} écrans au plus",
+            "the dialog “{}” waits for an answer": "la boîte de dialogue « {} » attend une réponse",
             "locked by “{}”: {}": "verrou « {} » : {}",
             "the lock “{}” is held already": "le verrou « {} » est déjà posé",
             "no lock “{}” is held": "aucun verrou « {} » n'est posé",

@@ -112,6 +112,8 @@ extension Translations {
                 "« {} » ne s'ouvre dans aucun onglet, alors que le produit en a",
             "“{}” opens on the tab “{}”, which the product does not have":
                 "« {} » s'ouvre dans l'onglet « {} », que le produit n'a pas",
+            "a badge is declared for the tab “{}”, which the product does not have":
+                "une pastille est déclarée pour l'onglet « {} », que le produit n'a pas",
             "a link without a match opens the tab “{}”, which the product does not have":
                 "un lien sans correspondance ouvre l'onglet « {} », que le produit n'a pas",
 
@@ -240,6 +242,7 @@ extension Translations {
             "place it on .stack or .sheet: the app has no tabs":
                 "la placer dans .stack ou .sheet : l'application n'a pas d'onglets",
             "use .ignore: the app has no tabs": "employer .ignore : l'application n'a pas d'onglets",
+            "remove it: the app has no tabs": "l'enlever : l'application n'a pas d'onglets",
             "name one of {}": "en choisir un parmi ceux-ci : {}",
             "write the host alone, in lower case": "écrire l'hôte seul, en minuscules",
             "write the scheme alone, in lower case": "écrire le schéma seul, en minuscules",

@@ -21,7 +21,7 @@ struct ActionButton: View {
     }
 
     private var button: some View {
-        Button {
+        Button(role: content.state.isDestructive ? .destructive : nil) {
             handle.tap(content)
         } label: {
             HStack {

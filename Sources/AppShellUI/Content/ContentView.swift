@@ -28,6 +28,9 @@ struct ContentView: View {
             case .banner, .empty, .failure, .loading, .progress: NoticeView(content: content, handle: handle)
             case .button, .link, .tab: ActionButton(content: content, handle: handle)
             case .card: CardView(content: content, handle: handle)
+            case .menu: MenuView(content: content, handle: handle)
+            case .disclosure: DisclosureView(content: content, handle: handle)
+            case .stepper: StepperView(content: content)
             case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
             case .toggle: SwitchView(content: content)
             case .choice: ChoiceView(content: content)
@@ -38,7 +41,7 @@ struct ContentView: View {
             case .orderedList: NumberedList(content: content, handle: handle)
             case .section, .list: GroupView(content: content, handle: handle)
             // The shell's own frame, which native bars stand for.
-            case .app, .layer, .sheet, .bar, .tabBar, .screen, .overlay:
+            case .app, .layer, .sheet, .dialog, .bar, .tabBar, .screen, .overlay:
                 ContentList(contents: content.children, handle: handle)
             }
         }

@@ -49,6 +49,7 @@ struct FieldView: View {
         default:
             TextField(text: text, prompt: prompt) { Text(verbatim: content.label) }
                 .modifier(FieldKeyboard(keyboard: keyboard))
+                .submitLabel(keyboard == .search ? .search : .return)
         }
     }
 

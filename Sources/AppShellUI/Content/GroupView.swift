@@ -34,7 +34,7 @@ struct NumberedList: View {
     }
 }
 
-/// One thing to tap, with what it shows inside.
+/// One thing to tap, with what it shows inside. Its menus stand above it, since a button holds no other.
 struct CardView: View {
     let content: AppShell.Content
     let handle: ScreenHandle
@@ -48,7 +48,7 @@ struct CardView: View {
                 if !content.children.contains(where: { $0.label == content.label }) {
                     Text(verbatim: content.label).font(style.font(.headline))
                 }
-                ContentList(contents: content.children, handle: handle)
+                ContentList(contents: content.children.filter { $0.role != .menu }, handle: handle)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
@@ -57,6 +57,9 @@ struct CardView: View {
         .buttonStyle(.plain)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.isButton)
+        .overlay(alignment: .topTrailing) {
+            ContentList(contents: content.children.filter { $0.role == .menu }, handle: handle).padding(8)
+        }
     }
 }
 #endif

@@ -29,6 +29,7 @@ struct RunningView: View {
                     StackView(handle: handle, place: .base(tab.id))
                         .tabItem { Label(tab.title, systemImage: tab.symbol) }
                         .tag(tab.id)
+                        .badge(model.shell.badge(on: tab.id))
                 }
             }
             .id(model.tabRebuilds)

@@ -23,13 +23,14 @@ struct ScreenView: View {
     private func screen(_ content: AppShell.Content) -> some View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
-                ContentList(contents: content.children, handle: handle)
+                ContentList(contents: content.withoutDialogs.children, handle: handle)
             }
             .frame(maxWidth: 680, alignment: .leading)
             .padding()
             .frame(maxWidth: .infinity)
         }
         .scrollDismissesKeyboard(.interactively)
+        .modifier(ScreenDialog(dialog: content.dialog, handle: handle))
         .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
         .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
         .environment(\.fieldFocus, $focus)

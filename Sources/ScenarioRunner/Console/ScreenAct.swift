@@ -12,4 +12,6 @@ public enum ScreenAct: Hashable, Sendable {
     case set(Bool)
     /// Chooses one of a picker's options, by its label.
     case choose(String)
+    /// Sets a number.
+    case adjust(Int)
 }

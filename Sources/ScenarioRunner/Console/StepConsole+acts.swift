@@ -37,6 +37,9 @@ extension StepConsole {
                 let label = name(choice, for: .choosing, in: finder), let chosen = QuotedText.ofLabel(option)
             else { return nil }
             return said("je choisis \(chosen) dans \(label)", "I select \(chosen) in \(label)")
+        case .adjust(let number):
+            guard let label = name(found, for: .adjusting, in: finder) else { return nil }
+            return said("je règle \(label) sur \"\(number)\"", "I set \(label) to \"\(number)\"")
         }
     }
 
@@ -144,6 +147,8 @@ extension ElementFinder {
     /// The elements of exactly that label that can be tapped.
     func tappable(_ label: String) -> [Found] {
         let wanted = PlainText(label)
-        return elements.filter { ElementUse.tapping.fits($0.element) && PlainText($0.element.label) == wanted }
+        return elements.filter {
+            ElementUse.tapping.fits($0.element) && !$0.isInMenu && PlainText($0.element.label) == wanted
+        }
     }
 }

@@ -42,8 +42,11 @@ extension StepConsole {
         }
         guard let label = QuotedText.ofLabel(element.label) else { return [] }
         switch element.role {
-        case .tab where element.state.isSelected:
-            add("l'onglet \(label) est sélectionné", "the \(label) tab is selected")
+        case .tab:
+            if element.state.isSelected { add("l'onglet \(label) est sélectionné", "the \(label) tab is selected") }
+            if let badge = element.state.badge {
+                add("l'onglet \(label) porte la pastille \"\(badge)\"", "the \(label) tab has the badge \"\(badge)\"")
+            }
         case .toggle:
             element.state.isSelected
                 ? add("\(label) est allumé", "\(label) is on") : add("\(label) est éteint", "\(label) is off")
@@ -62,6 +65,18 @@ extension StepConsole {
                 add("le champ \(label) affiche \(value)", "the \(label) field shows \(value)")
             }
         case .screen, .bar, .layer: add("l'écran \(label) est affiché", "the \(label) screen is shown")
+        case .disclosure:
+            element.state.isExpanded == true
+                ? add("\(label) est déplié", "\(label) is expanded")
+                : add("\(label) est replié", "\(label) is collapsed")
+        case .button where found.isInMenu:
+            if let menu = finder.holders(of: found).last(where: { $0.role == .menu })?.label,
+                let holder = QuotedText.ofLabel(menu)
+            {
+                add("\(label) est proposé dans \(holder)", "\(label) is offered in \(holder)")
+            }
+        case .dialog:
+            add("la boîte de dialogue \(label) est affichée", "the \(label) dialog is shown")
         case .sheet: add("la feuille \(label) est ouverte", "the \(label) sheet is open")
         default: break
         }

@@ -130,6 +130,7 @@ extension ExplorationAct.ElementAct {
         case .type(let text): .type(text)
         case .set(let isOn): .set(isOn)
         case .choose(let option): .choose(option)
+        case .adjust(let number): .adjust(number)
         }
     }
 }

@@ -44,10 +44,10 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "{string} est proposé(e) dans {string}", "en": "{string} is offered in {string}"],
-            "The picker with that label has this option, selected or not."
+            "The picker with that label has this option, selected or not; or the menu has this button."
         ) { (world, option: String, label: String) in
             try world.eventually {
-                let choice = try world.choice(label)
+                let choice = try world.offering(label)
                 guard !choice.offers(option) else { return nil }
                 return localized("“\(option)” is not offered in “\(choice.label)”. \(choice.offer)")
             }
@@ -55,13 +55,13 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "{string} n'est pas proposé(e) dans {string}", "en": "{string} is not offered in {string}"],
-            "The picker with that label is there, without this option."
+            "The picker or menu with that label is there, without this option."
         ) { (world, option: String, label: String) in
             guard !PlainText(option).isEmpty else {
                 throw StepFailure(localized("The option is empty; write its text."))
             }
             try world.now {
-                let choice = try world.choice(label)
+                let choice = try world.offering(label)
                 guard choice.offers(option) else { return nil }
                 return localized("“\(option)” is offered in “\(choice.label)”. \(choice.offer)")
             }
@@ -82,6 +82,12 @@ extension ScenarioWorld {
         ).description
     }
 
+    /// The menu of that label, or else the picker.
+    fileprivate func offering(_ label: String) throws -> ContentSnapshot {
+        let menus = try finder().elements.map(\.element).filter { $0.role == .menu }
+        return try menus.first { PlainText($0.label) == PlainText(label) } ?? choice(label)
+    }
+
     fileprivate func choice(_ label: String) throws -> ContentSnapshot {
         let element = try finder().interactive(label, for: .choosing).element
         guard element.role == .choice else { throw HeadlessError.wrongKind(element.name, expected: .choosing) }
@@ -90,7 +96,7 @@ extension ScenarioWorld {
 }
 
 extension ContentSnapshot {
-    private var options: [String] { children.filter { $0.role == .option }.map(\.label) }
+    private var options: [String] { children.filter { $0.role == .option || role == .menu }.map(\.label) }
 
     fileprivate func offers(_ option: String) -> Bool { options.contains { PlainText($0) == PlainText(option) } }
 

@@ -80,13 +80,13 @@ extension StepLibrary {
                 "en": "the {string} field uses the {word} keyboard",
                 "en": "the field {string} asks for the keyboard {word}",
             ],
-            "The field brings up that keyboard: text, email, number or multiline (in French also texte, numérique, multiligne)."
+            "The field brings up that keyboard: text, email, number, multiline or search (in French also texte, numérique, multiligne, recherche)."
         ) { (world, label: String, keyboard: String) in
             try world.eventually {
                 guard case .field(let shown) = try world.field(label).role, !shown.isCalled(keyboard) else {
                     return nil
                 }
-                let all: [Content.Keyboard] = [.text, .email, .number, .multiline, .password]
+                let all: [Content.Keyboard] = [.text, .email, .number, .multiline, .search, .password]
                 return Mismatch(
                     localized("The keyboard of the field “\(label)”"),
                     expected: all.first { $0.isCalled(keyboard) }?.localizedName ?? keyboard,

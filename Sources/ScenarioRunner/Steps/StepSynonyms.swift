@@ -103,7 +103,7 @@ extension StepSynonyms {
             (["swip", "balay", "balai", "gliss"], ["tire pour rafraîchir", "supprime la notification"]),
             (["lancer", "démarr"], ["application est ouverte", "relance l'application"]),
             (["retour", "précédent", "revenir"], ["reviens"]),
-            (["popup", "pop-up", "modal"], ["feuille"]),
+            (["popup", "pop-up", "modal"], ["boîte de dialogue", "feuille"]),
             (["deeplink", "url"], ["le lien"]),
             (["gps", "géoloc", "localis"], ["position"]),
             (["attendre", "patient"], ["attends"]), (["ouvrir"], ["ouvre"]), (["voir"], ["vois"]),
@@ -145,7 +145,7 @@ extension StepSynonyms {
             (["airplane", "flight", "wifi", "wi-fi"], ["phone is offline", "phone is online"]),
             (["kill", "crash"], ["force-quit", "terminates"]),
             (["swip", "scroll"], ["pull to refresh", "clear the notification"]),
-            (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup", "dialog"], ["sheet"]),
+            (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
         ]
     )

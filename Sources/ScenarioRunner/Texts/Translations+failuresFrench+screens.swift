@@ -75,6 +75,13 @@ extension Translations {
                 "Le dernier {} de l'élément ({}) a eu lieu avant la dernière étape « Quand ».",
             "The last effect of {}": "Le dernier effet de l'élément ({})",
 
+            // GenericSteps/DialogSteps.swift
+            "The title of the dialog": "Le titre de la boîte de dialogue",
+            "The dialog on top": "La boîte de dialogue du dessus",
+
+            // GenericSteps/DisclosureSteps.swift
+            "{} neither folds nor unfolds.": "{} ne se déplie ni ne se replie.",
+
             // GenericSteps/SheetSteps.swift
             "The title of the top sheet": "Le titre de la feuille du dessus",
             "Open, from the lowest: {}.": "Feuilles ouvertes, en partant du dessous : {}.",
@@ -92,6 +99,12 @@ extension Translations {
             "enabled": "activable",
             "It is off but enabled: « désactivé » (“disabled”) means greyed out. Use « \"{}\" est éteint » (“… is off”).":
                 "Il est éteint mais activable : « désactivé » veut dire grisé. Écrivez « \"{}\" est éteint ».",
+
+            // GenericSteps/StepperSteps.swift
+            "“{}” is not a whole number, such as 3.": "« {} » n'est pas un nombre entier, comme 3.",
+
+            // GenericSteps/TabSteps.swift
+            "The badge of the tab “{}”": "La pastille de l'onglet « {} »",
 
             // GenericSteps/VisibilitySteps.swift
             "The text to look for is empty.": "Le texte à chercher est vide.",

@@ -17,12 +17,14 @@ extension Translations {
             "Scripts can't tell them apart: give each its own label.":
                 "Un script ne peut pas les distinguer : donnez à chacun son propre libellé.",
             "“{}” matches {} elements:": "« {} » correspond à {} éléments :",
+            "Answer it first: tap one of its buttons.": "Répondez-y d'abord : tapez sur l'un de ses boutons.",
+            "Say « je tape sur \"{}\" dans \"{}\" » (“I tap … in …”).": "Écrivez « je tape sur \"{}\" dans \"{}\" ».",
             "Close that first: « je ferme la feuille » (“I close the sheet”).":
                 "Fermez-la d'abord : « je ferme la feuille ».",
             "Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”).":
                 "Fermez d'abord le clavier : « je ferme le clavier ».",
-            "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select … in …”).":
-                "Écrivez « je saisis … dans le champ … » ou « je choisis … dans … ».",
+            "Say « je saisis … dans le champ … » (“I type … into the … field”), « je choisis … dans … » (“I select … in …”) or « je règle … sur … » (“I set … to …”).":
+                "Écrivez « je saisis … dans le champ … », « je choisis … dans … » ou « je règle … sur … ».",
             "Close it: « je ferme la feuille » (“I close the sheet”).": "Fermez-la : « je ferme la feuille ».",
             "Say « je maintiens … pendant {} » (“I hold … for {}”).": "Écrivez « je maintiens … pendant {1} ».",
             "There is no {} on it.": "Il n'y a rien de tel sur cet écran ({}).",

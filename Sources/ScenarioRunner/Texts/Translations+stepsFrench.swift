@@ -90,10 +90,10 @@ extension Translations {
                 "L'interrupteur qui porte ce libellé est éteint, qu'il soit activable ou non.",
             "The picker with that label has this option selected.":
                 "Cette option est choisie dans le sélecteur qui porte ce libellé.",
-            "The picker with that label has this option, selected or not.":
-                "Le sélecteur qui porte ce libellé a cette option, choisie ou non.",
-            "The picker with that label is there, without this option.":
-                "Le sélecteur qui porte ce libellé est là, sans cette option.",
+            "The picker with that label has this option, selected or not; or the menu has this button.":
+                "Le sélecteur qui porte ce libellé a cette option, choisie ou non ; ou le menu a ce bouton.",
+            "The picker or menu with that label is there, without this option.":
+                "Le sélecteur ou le menu qui porte ce libellé est là, sans cette option.",
 
             // GenericSteps/CountSteps.swift, on screens
             "That many elements on the screen have this text. An element does not count for its contents.":
@@ -160,6 +160,17 @@ extension Translations {
             "The last call to that path had that header with that value.":
                 "Le dernier appel à ce chemin avait cet en-tête avec cette valeur.",
 
+            // GenericSteps/DialogSteps.swift
+            "The dialog with that title is on top: a question or an alert, which is answered by tapping one of its buttons.":
+                "La boîte de dialogue qui a ce titre est au-dessus : une question ou une alerte, à laquelle on répond en tapant sur l'un de ses boutons.",
+            "No dialog covers the app's screens.": "Aucune boîte de dialogue ne recouvre les écrans de l'application.",
+
+            // GenericSteps/DisclosureSteps.swift
+            "The part of the screen with that title shows what it holds. A tap folds it.":
+                "La partie de l'écran qui a ce titre montre ce qu'elle contient. Un tap la replie.",
+            "The part of the screen with that title shows nothing but the title. A tap unfolds it.":
+                "La partie de l'écran qui a ce titre ne montre que le titre. Un tap la déplie.",
+
             // GenericSteps/SheetSteps.swift
             "The sheet with that title is on top.": "La feuille qui a ce titre est au-dessus.",
             "No sheet covers the app's screens.": "Aucune feuille ne recouvre les écrans de l'application.",
@@ -170,8 +181,16 @@ extension Translations {
             "The field holds exactly that text.": "Le champ contient exactement ce texte.",
             "The field holds no text.": "Le champ ne contient aucun texte.",
             "The field shows its check mark.": "Le champ affiche sa coche.",
-            "The field brings up that keyboard: text, email, number or multiline (in French also texte, numérique, multiligne).":
-                "Le champ affiche ce clavier : texte, email, numérique ou multiligne.",
+            "The field brings up that keyboard: text, email, number, multiline or search (in French also texte, numérique, multiligne, recherche).":
+                "Le champ affiche ce clavier : texte, email, numérique, multiligne ou recherche.",
+
+            // GenericSteps/StepperSteps.swift
+            "Sets a number that has a − and a + beside it, as so many taps on them do; not beyond its range.":
+                "Règle un nombre qui a un − et un + à côté de lui, comme autant de taps dessus ; pas au-delà de ses limites.",
+
+            // GenericSteps/TabSteps.swift
+            "The tab bar shows that number on the tab.": "La barre d'onglets montre ce nombre sur l'onglet.",
+            "The tab bar shows no number on the tab.": "La barre d'onglets ne montre aucun nombre sur l'onglet.",
 
             // GenericSteps/VisibilitySteps.swift
             "The text is on the screen. A picker shows only its selected option; for the others see “is offered in”.":

@@ -83,19 +83,27 @@ extension HeadlessError {
     /// A step to write before this one, or instead of it.
     fileprivate var fix: String? {
         switch self {
+        case .covered(_, on: _, let cover) where cover.hasPrefix(Content.Role.dialog.localizedName):
+            localized("Answer it first: tap one of its buttons.")
         case .covered: localized("Close that first: « je ferme la feuille » (“I close the sheet”).")
         case .behindKeyboard:
             localized("Dismiss the keyboard first: « je ferme le clavier » (“I dismiss the keyboard”).")
         case .wrongKind(_, expected: .tapping):
             localized(
-                "Say « je saisis … dans le champ … » (“I type … into the … field”) or « je choisis … dans … » (“I select … in …”)."
+                "Say « je saisis … dans le champ … » (“I type … into the … field”), « je choisis … dans … » (“I select … in …”) or « je règle … sur … » (“I set … to …”)."
             )
         case .cannotGoBack(_, isSheet: true): localized("Close it: « je ferme la feuille » (“I close the sheet”).")
         case .mustBeHeld(_, let duration):
             localized("Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”).")
+        case .closedMenu(_, let menu, let buttons): buttons.first.map { Self.tapFix($0, in: menu) }
+        case .inMenu(_, let label, let menu): Self.tapFix(label, in: menu)
         case .mistakes(let mistakes): mistakes.map(\.fix).uniqued().joined(separator: "\n")
         default: nil
         }
+    }
+
+    private static func tapFix(_ label: String, in menu: String) -> String {
+        localized("Say « je tape sur \"\(label)\" dans \"\(menu)\" » (“I tap … in …”).")
     }
 }
 

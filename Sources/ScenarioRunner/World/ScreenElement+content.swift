@@ -34,6 +34,8 @@ extension ScreenElement.Flags {
         if state.isCovered { insert(.covered) }
         if state.isFocused { insert(.focused) }
         if state.isProminent { insert(.prominent) }
+        if state.isDestructive { insert(.destructive) }
+        if state.isExpanded == true { insert(.expanded) }
     }
 }
 
@@ -46,6 +48,8 @@ extension ScreenDrawing {
         case .field(let keyboard): self.keyboard = keyboard == .text ? nil : keyboard.rawValue
         case .overlay(let placement): self.placement = placement.rawValue
         case .bar where parent == .sheet: placement = "sheet"
+        case .tab: badge = snapshot.state.badge
+        case .stepper: (least, most) = (snapshot.range?.lowerBound, snapshot.range?.upperBound)
         default: break
         }
         if let look = snapshot.state.look {

@@ -34,6 +34,21 @@ struct TabIssueTests {
         #expect(!issue.hasSuffix("start on one of ."))
     }
 
+    @Test("badge-unknown-tab")
+    func unknownBadge() {
+        let module = SampleModule("core") {
+            $0.blank(HomePlace.self)
+            $0.badge(on: "one") { 1 }
+            $0.badge(on: "two") { 1 }
+        }
+        #expect(
+            issues(.sample(), [module]) == [
+                "[badge-unknown-tab] core: a badge is declared for the tab “two”, which the product does not have."
+                    + " Fix: name one of “one”."
+            ]
+        )
+    }
+
     @Test("SHELL-6: tab-root-missing")
     func rootMissing() {
         let items = SampleModule("items") { $0.blank(ItemPlace.self, isInternal: true) }

@@ -58,6 +58,8 @@ struct Note: Destination {
 final class DiaryScreen: Screen {
     let name: String
     let context: ScreenContext
+    /// What its dialog asks; nil: it has none.
+    var question: String?
     private let diary: Diary
     private let clock: any AppClock
 
@@ -82,6 +84,9 @@ final class DiaryScreen: Screen {
     var content: Content {
         .screen(name) {
             Content.button("Wait") { self.startWaiting() }
+            if let question {
+                Content.dialog(question, message: "Think.") { Content.button("Yes") { self.question = nil } }
+            }
         }
     }
 

@@ -61,6 +61,62 @@ extension Button where Label == Text {
     }
 }
 
+extension Button {
+    /// https://developer.apple.com/documentation/swiftui/button/init(role:action:label:)
+    @available(iOS 15, macOS 12, *)
+    @preconcurrency nonisolated public init(
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) { surface() }
+}
+/// https://developer.apple.com/documentation/swiftui/buttonrole
+@available(iOS 15, macOS 12, *)
+public struct ButtonRole: Equatable, Sendable {
+    /// https://developer.apple.com/documentation/swiftui/buttonrole/destructive
+    public static var destructive: ButtonRole { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/menu
+@available(iOS 14, macOS 11, *)
+public struct Menu<Label: View, Content: View>: SurfaceView {
+    /// https://developer.apple.com/documentation/swiftui/menu/init(content:label:)
+    nonisolated public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/disclosuregroup
+@available(iOS 14, macOS 11, *)
+public struct DisclosureGroup<Label: View, Content: View>: SurfaceView {
+    /// https://developer.apple.com/documentation/swiftui/disclosuregroup/init(isexpanded:content:label:)
+    nonisolated public init(
+        isExpanded: Binding<Bool>,
+        @ViewBuilder content: @escaping () -> Content,
+        @ViewBuilder label: () -> Label
+    ) { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/stepper
+@available(iOS 13, macOS 10.15, *)
+public struct Stepper<Label: View>: SurfaceView {
+    /// https://developer.apple.com/documentation/swiftui/stepper/init(value:in:step:label:oneditingchanged:)
+    nonisolated public init<V: Strideable>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/submitlabel
+@available(iOS 15, macOS 12, *)
+public struct SubmitLabel: Sendable {
+    /// https://developer.apple.com/documentation/swiftui/submitlabel/search
+    public static var search: SubmitLabel { surface() }
+    /// https://developer.apple.com/documentation/swiftui/submitlabel/return
+    public static var `return`: SubmitLabel { surface() }
+}
+
 /// https://developer.apple.com/documentation/swiftui/primitivebuttonstyle
 @available(iOS 13, macOS 10.15, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {}

@@ -43,6 +43,9 @@ extension View {
     }
     /// https://developer.apple.com/documentation/swiftui/view/disabled(_:)
     nonisolated public func disabled(_ disabled: Bool) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/submitlabel(_:)
+    @available(iOS 15, macOS 12, *)
+    nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/allowshittesting(_:)
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)

@@ -48,6 +48,7 @@ public struct Alignment: Sendable {
     public static let leading = Self()
     public static let center = Self()
     public static let bottomTrailing = Self()
+    public static let topTrailing = Self()
 }
 /// https://developer.apple.com/documentation/swiftui/textalignment
 @available(iOS 13, macOS 10.15, *)

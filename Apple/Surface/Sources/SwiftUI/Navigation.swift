@@ -62,6 +62,18 @@ extension View {
     }
     /// https://developer.apple.com/documentation/swiftui/view/tabitem(_:)
     nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/badge(_:)
+    @available(iOS 15, macOS 12, *)
+    nonisolated public func badge(_ count: Int) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/alert(_:ispresented:presenting:actions:message:)
+    @available(iOS 15, macOS 12, *)
+    nonisolated public func alert<A: View, M: View, T>(
+        _ title: Text,
+        isPresented: Binding<Bool>,
+        presenting data: T?,
+        @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
     nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/id(_:)

@@ -52,3 +52,27 @@ Fonctionnalité: Le catalogue
     Quand j'ouvre le lien "bibliotheque://livres/4"
     Alors je vois "Tous les exemplaires sont sortis"
     Et je ne vois pas "Emprunter"
+
+  @BIB-1
+  Scénario: Le clavier de la recherche, et le menu qui trie le catalogue
+    Étant donné que l'application est ouverte
+    Alors le champ "Rechercher" demande le clavier recherche
+    Et "Par auteur" est proposé dans "Trier"
+    Et je ne vois pas "Par auteur"
+    Quand je tape sur "Par titre" dans "Trier"
+    Alors je vois dans l'ordre :
+      | Cahier d'un retour au pays natal |
+      | Texaco                           |
+    Quand je tape sur "Par auteur" dans "Trier"
+    Alors je vois dans l'ordre :
+      | Aimé Césaire       |
+      | Patrick Chamoiseau |
+
+  @BIB-2
+  Scénario: Les conditions de prêt se déplient
+    Quand j'ouvre l'application depuis le lien "bibliotheque://livres/1"
+    Alors "Conditions de prêt" est replié
+    Et je ne vois pas "Un prêt se prolonge une fois, de deux semaines."
+    Quand je tape sur "Conditions de prêt"
+    Alors "Conditions de prêt" est déplié
+    Et je vois "Un prêt se prolonge une fois, de deux semaines." dans "Conditions de prêt"

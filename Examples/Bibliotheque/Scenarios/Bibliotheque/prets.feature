@@ -86,3 +86,22 @@ Fonctionnalité: Les prêts
     Et que j'ouvre l'onglet "Mes prêts"
     Et que j'attends 3 secondes
     Alors je vois "À rendre le 13 février 2026" dans "Texaco"
+
+  @BIB-4
+  Scénario: Renoncer à une demande qui attend se confirme
+    Étant donné que le téléphone est hors connexion
+    Quand j'emprunte "Texaco"
+    Et que j'ouvre l'onglet "Mes prêts"
+    Et que je tape sur "Renoncer" dans "Texaco"
+    Alors la boîte de dialogue "Renoncer à « Texaco » ?" est affichée
+    Et je vois "La demande n'a pas encore été envoyée."
+    Quand je tape sur "Garder"
+    Alors aucune boîte de dialogue n'est affichée
+    Et je vois "Texaco" dans "Pas encore envoyé"
+    Quand je tape sur "Renoncer" dans "Texaco"
+    Et que je tape sur "Renoncer"
+    Alors je ne vois pas "Pas encore envoyé"
+    Quand le téléphone est connecté
+    Et que je tire pour rafraîchir
+    Alors je vois "Aucun prêt en cours"
+    Et la bibliothèque compte 0 prêt

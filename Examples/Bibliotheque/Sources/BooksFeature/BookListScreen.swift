@@ -4,6 +4,7 @@ import Observation
 @Observable
 final class BookListScreen: Screen {
     private var search = ""
+    private var order = BookOrder.shelf
     @ObservationIgnored private let store: BooksStore
     @ObservationIgnored private let context: ScreenContext
 
@@ -14,14 +15,17 @@ final class BookListScreen: Screen {
 
     var content: Content {
         .screen("Catalogue", refresh: { await self.store.refresh() }) {
-            Content.field("Rechercher", value: search) { self.search = $0 }
+            Content.field("Rechercher", value: search, keyboard: .search) { self.search = $0 }
+            Content.menu("Trier") {
+                for order in BookOrder.allCases { Content.button(order.rawValue) { self.order = order } }
+            }
             Content.loaded(
                 store.state,
                 loading: "Chargement du catalogue…",
                 errors: .french,
                 retry: "Réessayer",
                 load: { await self.store.refresh() },
-                content: { books in self.list(books.filter(self.isWanted)) }
+                content: { books in self.list(self.order.sorted(books.filter(self.isWanted))) }
             )
         }
     }

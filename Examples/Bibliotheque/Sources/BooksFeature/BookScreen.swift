@@ -4,6 +4,7 @@ import Observation
 @Observable
 final class BookScreen: Screen {
     private var isAsking = false
+    private var showsTerms = false
     @ObservationIgnored private let id: Int
     @ObservationIgnored private let store: BooksStore
     @ObservationIgnored private let lending: Lending
@@ -34,10 +35,18 @@ final class BookScreen: Screen {
 
     private var page: [Content] {
         guard let book = store.book(id) else { return [Content.empty("Ce livre n'est pas au catalogue")] }
-        let lines = [Content.text(book.author), Content.text(book.summary)]
+        let lines = [Content.text(book.author), Content.text(book.summary), terms]
         if let status = lending.status(id) { return lines + [Content.banner(status)] }
         guard book.copies > 0 else { return lines + [Content.text("Tous les exemplaires sont sortis")] }
         return lines + [Content.button("Emprunter", isBusy: isAsking) { await self.borrow(book) }.prominent()]
+    }
+
+    private var terms: Content {
+        .disclosure("Conditions de prêt", isExpanded: showsTerms) {
+            self.showsTerms.toggle()
+        } content: {
+            Content.text("Un prêt se prolonge une fois, de deux semaines.")
+        }
     }
 
     private func borrow(_ book: Book) async {

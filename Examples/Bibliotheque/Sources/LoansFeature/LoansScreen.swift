@@ -3,6 +3,8 @@ import Observation
 
 @Observable
 final class LoansScreen: Screen {
+    /// What the reader is asked whether to give up.
+    private var doubtful: LoanRequest?
     @ObservationIgnored private let store: LoansStore
     @ObservationIgnored private let formats: LocalFormats
     @ObservationIgnored private let openBook: (Int) -> Void
@@ -19,6 +21,7 @@ final class LoansScreen: Screen {
             if let note = store.reminderNote { Content.text(note) }
             if let refusal = store.refusal { Content.banner(refusal) }
             if !store.requests.isEmpty { waiting }
+            if let doubtful { question(doubtful) }
             if store.requests.isEmpty, let error = store.sendingError {
                 Content.banner(APIErrorStrings.french.text(for: error))
             }
@@ -37,11 +40,27 @@ final class LoansScreen: Screen {
 
     private var waiting: Content {
         Content.banner(store.isSending ? "Envoi en cours…" : "Pas encore envoyé") {
-            for request in store.requests { Content.text(request.title) }
+            for request in store.requests {
+                Content.section(request.title) {
+                    Content.text(request.title)
+                    Content.button("Renoncer", isEnabled: !store.isSending) { self.doubtful = request }.destructive()
+                }
+            }
             if let error = store.sendingError {
                 Content.text(APIErrorStrings.french.text(for: error))
                 Content.button("Envoyer de nouveau") { await self.store.sendAll() }
             }
+        }
+    }
+
+    private func question(_ request: LoanRequest) -> Content {
+        .dialog("Renoncer à « \(request.title) » ?", message: "La demande n'a pas encore été envoyée.") {
+            Content.button("Renoncer") {
+                self.doubtful = nil
+                await self.store.giveUp(request)
+            }
+            .destructive()
+            Content.button("Garder") { self.doubtful = nil }
         }
     }
 

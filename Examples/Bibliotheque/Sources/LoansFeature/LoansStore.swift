@@ -100,6 +100,13 @@ public final class LoansStore {
         if hadRequests, sendingError == nil { await reload() }
     }
 
+    /// Once it is on its way, it is too late.
+    func giveUp(_ request: LoanRequest) async {
+        guard !isSending else { return }
+        sendingError = nil
+        await drop(request)
+    }
+
     func renew(_ loan: Loan) async {
         // The key stays until there is an answer, so that the next tap repeats this one.
         let key = renewalKeys[loan.id] ?? environment.random.identifier()

@@ -59,7 +59,7 @@ struct SoundTabs: CompositionValidator {
     }
 }
 
-/// A destination opens on a tab that there is, and so does a link without a match.
+/// A destination opens on a tab that there is, and so does a link without a match; badges are on such tabs.
 struct SoundPlacements: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let tabs = composition.manifest.tabs.map(\.id)
@@ -82,6 +82,16 @@ struct SoundPlacements: CompositionValidator {
                     module: destination.module,
                     fact: "“\(destination.entry.name)” opens on the tab “\(tab)”, which the product does not have",
                     fix: tabs.isEmpty ? "place it on .stack or .sheet: the app has no tabs" : Self.fix(tabs)
+                )
+            )
+        }
+        for badge in composition.badges where !tabs.contains(badge.entry.tab) {
+            issues.append(
+                CompositionIssue(
+                    code: "badge-unknown-tab",
+                    module: badge.module,
+                    fact: "a badge is declared for the tab “\(badge.entry.tab)”, which the product does not have",
+                    fix: tabs.isEmpty ? "remove it: the app has no tabs" : Self.fix(tabs)
                 )
             )
         }

@@ -23,13 +23,17 @@ private struct AccessibilityAudit {
         case .layer, .sheet:
             screen = element.label
             level = 0
+        case .dialog:
+            screen = element.label
+            level = 0
+            ask(element, path)
         case .screen: begin(element, path)
         case .heading(let level): take(level, element, path)
         case .image:
             if element.label.isBlank { report(.undescribedImage, element, path) }
         default: break
         }
-        if element.isInteractive, element.label.isBlank {
+        if element.isInteractive || element.role == .menu, element.label.isBlank {
             if case .field = element.role {
                 report(.unlabelledField, element, path)
             } else {
@@ -48,6 +52,11 @@ private struct AccessibilityAudit {
         if !element.children.contains(where: \.saysAnything) { report(.blankScreen, element, path) }
     }
 
+    private mutating func ask(_ dialog: ContentSnapshot, _ path: [ContentSnapshot]) {
+        if dialog.label.isBlank { report(.untitledDialog, dialog, path) }
+        if !dialog.children.contains(where: \.isInteractive) { report(.unansweredDialog, dialog, path) }
+    }
+
     private mutating func take(_ deeper: Int, _ element: ContentSnapshot, _ path: [ContentSnapshot]) {
         if deeper > level + 1 {
             report(level == 0 ? .missingTopHeading(first: deeper) : .skippedLevel(deeper, after: level), element, path)
@@ -56,7 +65,7 @@ private struct AccessibilityAudit {
     }
 
     private mutating func reportTwins(in element: ContentSnapshot, _ path: [ContentSnapshot]) {
-        let named = element.children.filter { $0.isInteractive && !$0.label.isBlank }
+        let named = element.children.filter { ($0.isInteractive || $0.role == .menu) && !$0.label.isBlank }
         guard named.count > 1 else { return }
         var counts: [Name: Int] = [:]
         for child in named { counts[Name(child), default: 0] += 1 }

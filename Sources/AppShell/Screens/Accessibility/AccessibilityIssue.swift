@@ -2,7 +2,7 @@
 package struct AccessibilityIssue: Hashable, Sendable {
     /// What is wrong.
     package enum Kind: Hashable, Sendable {
-        /// A button, link, card, tab, switch or choice that says nothing.
+        /// A button, link, card, menu, tab, switch, choice or the like that says nothing.
         case unlabelledElement
         case unlabelledField
         case undescribedImage
@@ -15,6 +15,9 @@ package struct AccessibilityIssue: Hashable, Sendable {
         case untitledScreen
         /// There is nothing to read and nothing to do.
         case blankScreen
+        case untitledDialog
+        /// There is no button in it, so nobody gets out of it.
+        case unansweredDialog
     }
 
     /// What is wrong.
@@ -51,6 +54,8 @@ extension AccessibilityIssue: CustomStringConvertible {
         case .missingTopHeading(let first): "the first heading, \(element), is of level \(first) under no title"
         case .untitledScreen: "it has no title"
         case .blankScreen: "it is blank"
+        case .untitledDialog: "\(element) has no title"
+        case .unansweredDialog: "\(element) has no button"
         }
     }
 
@@ -64,6 +69,8 @@ extension AccessibilityIssue: CustomStringConvertible {
         case .missingTopHeading: "give the screen a title, or a heading of level 1"
         case .untitledScreen: "give it a title that says where one is"
         case .blankScreen: "say what is loading, missing or wrong"
+        case .untitledDialog: "give it a title that says what is asked"
+        case .unansweredDialog: "give it a button that closes it"
         }
     }
 }

@@ -5,7 +5,7 @@ struct PageRequest: Decodable, Sendable {
     /// The kind of request.
     enum Kind: String, Decodable, Sendable {
         // What a person does with the phone.
-        case tap, hold, type, focus, set, choose, refresh, back, close, dismissKeyboard
+        case tap, hold, type, focus, set, choose, adjust, refresh, back, close, dismissKeyboard
         // What is said in words.
         case step, point, complete
         // The session.
@@ -26,6 +26,8 @@ struct PageRequest: Decodable, Sendable {
     var text: String?
     var on: Bool?
     var option: String?
+    /// What a number is set to.
+    var number: Int?
     var step: ConsoleStep?
     var steps: [ConsoleStep]?
     /// Whether further steps of a hello follow.
@@ -45,9 +47,8 @@ struct PageRequest: Decodable, Sendable {
     var feature: String?
 
     private enum CodingKeys: String, CodingKey {
-        case n, path, drawn, times, again, ms, text, on, option, step, steps, more, session, product, language, runs,
-            rate,
-            moment, name, feature
+        case n, path, drawn, times, again, ms, text, on, option, number, step, steps, more, session, product, language,
+            runs, rate, moment, name, feature
         case kind = "do"
     }
 }

@@ -13,6 +13,7 @@ extension HostedSession {
         case .focus: return try found(.focus, request)
         case .set: return try found(.set(request.on ?? true), request)
         case .choose: return try found(.choose(request.option ?? ""), request)
+        case .adjust: return try found(.adjust(request.number ?? 0), request)
         case .refresh: return said(("je tire pour rafraîchir", "I pull to refresh"))
         case .back: return said(("je reviens en arrière", "I go back"))
         case .close: return said(("je ferme la feuille", "I close the sheet"))

@@ -1,5 +1,5 @@
 /* Drags of a finger or the mouse: down from the top to refresh, down on a sheet to close it, right from the edge to go
-   back. All else scrolls as ever. */
+   back. All else scrolls as ever, and a dialog stays until it is answered. */
 
 import { byID } from './dom.js';
 
@@ -11,7 +11,7 @@ export function pullable(phone, glass, actions) {
 
   function begin(x, y, target) {
     drag = null;
-    if (!glass.contains(target) || target.closest('input, textarea, select, [data-hold], [inert]')) return;
+    if (!glass.contains(target) || target.closest('input, textarea, select, [data-hold], [inert], .e-dialog')) return;
     const frame = phone.getBoundingClientRect();
     const scale = frame.width / (phone.offsetWidth || frame.width);
     const isAtTop = (root) => {

@@ -8,11 +8,11 @@ const own = (name) => name === 'style' || name.startsWith('data-page-');
 function kind(node) {
   if (node.nodeType !== 1) return node.nodeName;
   const classes = [...node.classList].slice(0, 2).join('.');
-  if (!node.matches('.e-screen, .e-sheet')) return `${node.tagName}.${classes}.${node.type || ''}`;
+  if (!node.matches('.e-screen, .e-sheet, .e-dialog')) return `${node.tagName}.${classes}.${node.type || ''}`;
   return `${node.tagName}.${classes}:${screenName(node)}`;
 }
 
-/* A screen's or sheet's title as its own bar or heading has it. */
+/* A screen's, sheet's or dialog's title as its own bar or heading has it. */
 export function screenName(node) {
   const title = node.getAttribute('aria-label') || '';
   if (title) return title;
@@ -93,7 +93,9 @@ function match(olds, nexts) {
 function element(target, source, holds) {
   const isImage = source.hasAttribute('data-source');
   for (const { name } of [...target.attributes]) {
+    // Whether a menu is open is the browser's own.
     if (!own(name) && !source.hasAttribute(name) && !(isImage && name === 'src')
+      && !(name === 'open' && target.matches('.e-menu'))
       && !(name === 'tabindex' && target.hasAttribute('data-page-heading'))) target.removeAttribute(name);
   }
   for (const { name, value } of source.attributes) {

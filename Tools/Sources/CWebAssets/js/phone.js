@@ -64,12 +64,13 @@ function drawMissing(image) {
 /* Focus: to the title of what came on top, and back to what opened it. */
 
 function topLayer() {
-  return [...glass.querySelectorAll('.e-screen, .e-sheet')].filter((node) => !node.closest('[inert]')).at(-1) || null;
+  const layers = [...glass.querySelectorAll('.e-screen, .e-sheet, .e-dialog')];
+  return layers.filter((node) => !node.closest('[inert]')).at(-1) || null;
 }
 
 function follow(hadFocus, focusedPath) {
   const layer = topLayer();
-  const name = layer ? `${glass.querySelectorAll('.e-sheet').length}|${screenName(layer)}` : '';
+  const name = layer ? `${glass.querySelectorAll('.e-sheet, .e-dialog').length}|${screenName(layer)}` : '';
   const now = places.at(-1);
   if (now && now.name === name) {
     // What had the focus may be gone from the same screen.
@@ -208,6 +209,20 @@ function tap(control, times, isAgain) {
   perform({ do: 'tap', path, times, ...(again ? { again } : {}) });
 }
 
+/* Menus are opened by the browser, and closed by whatever is touched then. */
+
+const openMenus = () => [...glass.querySelectorAll('.e-menu[open]')];
+
+function closeMenu(menu) {
+  const hadFocus = menu.contains(document.activeElement);
+  menu.open = false;
+  if (hadFocus) menu.querySelector('summary').focus({ preventScroll: true });
+}
+
+addEventListener('click', ({ target }) => {
+  for (const menu of openMenus()) if (!menu.contains(target) || target.closest('.e-menu-items button')) closeMenu(menu);
+});
+
 glass.addEventListener('click', (event) => {
   if (swallowed) {
     event.preventDefault();
@@ -231,6 +246,7 @@ glass.addEventListener('click', (event) => {
       break;
     }
     case 'choose': if (control.tagName !== 'SELECT') choose(control); break;
+    case 'adjust': perform({ do: 'adjust', path, number: Number(control.dataset.number) }); break;
     case 'refresh': perform({ do: 'refresh' }); break;
   }
 }, true);
@@ -254,6 +270,16 @@ glass.addEventListener('change', (event) => {
   const path = pathOf(select);
   if (path !== null) perform({ do: 'choose', path, option: select.value });
 });
+
+/* A number by the keys that change it; the two buttons beside it are for the pointer. */
+function adjust(spin, key) {
+  const [now, least, most] = ['now', 'min', 'max'].map((name) => Number(spin.getAttribute(`aria-value${name}`)));
+  const numbers = { ArrowUp: now + 1, ArrowRight: now + 1, ArrowDown: now - 1, ArrowLeft: now - 1, Home: least, End: most };
+  const number = numbers[key];
+  if (number === undefined || spin.getAttribute('aria-disabled') === 'true' || spin.closest('[inert]')) return false;
+  if (number >= least && number <= most && number !== now) perform({ do: 'adjust', path: pathOf(spin), number });
+  return true;
+}
 
 /* A key of the keypad by the same key of the keyboard. */
 export function tapDigit(digit) {
@@ -318,6 +344,8 @@ glass.addEventListener('keydown', (event) => {
     if (!event.repeat) startHold(control, event);
     return;
   }
+  const spin = event.target.closest('[role=spinbutton]');
+  if (spin && adjust(spin, event.key)) event.preventDefault();
   const radio = event.target.closest('[role=radio]');
   if (radio && event.key.startsWith('Arrow')) {
     const radios = [...radio.closest('[role=radiogroup]').querySelectorAll('[role=radio]:not(:disabled)')];
@@ -334,13 +362,16 @@ glass.addEventListener('keyup', (event) => { if (holding && holding.key === even
 /* Back, close and refresh without a button */
 
 export function goBack() {
+  if (glass.querySelector('.e-dialog')) return;
   if (glass.querySelector('.e-sheet')) perform({ do: 'close' });
   else if (glass.querySelector('.e-layer:not([inert]) .e-bar-start button')) perform({ do: 'back' });
 }
 
 export function escape() {
   const field = document.activeElement;
-  if (field && glass.contains(field) && field.matches('input, textarea')) field.blur();
+  const menus = openMenus();
+  if (menus.length) menus.forEach(closeMenu);
+  else if (field && glass.contains(field) && field.matches('input, textarea')) field.blur();
   else goBack();
 }
 

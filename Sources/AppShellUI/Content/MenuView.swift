@@ -1,0 +1,36 @@
+#if canImport(SwiftUI)
+import AppShell
+import SwiftUI
+
+/// Buttons behind one button.
+struct MenuView: View {
+    let content: AppShell.Content
+    let handle: ScreenHandle
+
+    var body: some View {
+        Menu {
+            AnswerButtons(contents: content.children, handle: handle)
+        } label: {
+            Label(content.label, systemImage: "ellipsis.circle").frame(minHeight: 44)
+        }
+    }
+}
+
+/// The buttons of a menu or a dialog, which the system draws.
+struct AnswerButtons: View {
+    let contents: [AppShell.Content]
+    let handle: ScreenHandle
+
+    var body: some View {
+        ForEach(contents.indices, id: \.self) { index in
+            let content = contents[index]
+            Button(role: content.state.isDestructive ? .destructive : nil) {
+                handle.tap(content)
+            } label: {
+                Text(verbatim: content.label)
+            }
+            .disabled(content.state.isDisabled)
+        }
+    }
+}
+#endif

@@ -1,0 +1,138 @@
+public import AppShell
+public import AppShellHeadless
+import FoundationEssentials
+import Observation
+public import ScenarioRunner
+
+/// An app with dialogs, menus, a disclosure, a stepper, a search field, and a badge on a tab.
+enum MailApp: Product {
+    static let manifest = AppManifest(
+        id: "mail",
+        name: "Courrier",
+        navigation: .tabs(
+            [
+                Tab(id: "mail", title: "Courrier", symbol: "envelope", root: Mail()),
+                Tab(id: "more", title: "Plus", symbol: "gearshape", root: Mail(box: "plus")),
+            ],
+            selected: "mail"
+        ),
+        links: LinkPolicy(hosts: ["mail.example"])
+    )
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] { [MailModule()] }
+}
+
+struct Mail: Destination {
+    static let name = "mail.box"
+    static let optionalParameterNames = ["box"]
+
+    let box: String?
+
+    init(box: String? = nil) {
+        self.box = box
+    }
+
+    init(parameters: RouteParameters) throws(RouteError) {
+        box = parameters["box"]
+    }
+
+    var parameters: RouteParameters { box.map { ["box": $0] } ?? [:] }
+}
+
+/// What the screens share.
+@Observable
+final class Mailbox {
+    var letters = ["Ada", "Luc"]
+    var done = "rien"
+}
+
+struct MailModule: FeatureModule {
+    let id = "mail"
+
+    func contribute(to contributions: inout Contributions) {
+        let mailbox = Mailbox()
+        contributions.destination(Mail.self, placement: .tab("mail")) { _, context in
+            MailScreen(mailbox: mailbox) { context.router.push(Mail(box: "archives")) }
+        }
+        contributions.badge(on: "mail") { mailbox.letters.count }
+    }
+}
+
+@Observable
+final class MailScreen: Screen {
+    private var doomed: String?
+    private var isUnfolded = false
+    private var copies = 2
+    private var search = ""
+    @ObservationIgnored private let mailbox: Mailbox
+    @ObservationIgnored private let open: () -> Void
+
+    init(mailbox: Mailbox, open: @escaping () -> Void) {
+        self.mailbox = mailbox
+        self.open = open
+    }
+
+    var content: Content {
+        .screen("Courrier") {
+            Content.text("Fait : \(mailbox.done)")
+            Content.field("Chercher", value: search, keyboard: .search) { self.search = $0 }
+            Content.button("Archives") { self.open() }
+            Content.menu("Trier") {
+                Content.button("Par date") { self.mailbox.done = "trié par date" }
+                Content.button("Par auteur", isEnabled: false) {}
+            }
+            Content.list("Lettres") { for letter in mailbox.letters { card(letter) } }
+            Content.disclosure("Conditions", isExpanded: isUnfolded) {
+                self.isUnfolded.toggle()
+            } content: {
+                Content.text("Rien n'est gratuit.")
+            }
+            Content.stepper("Exemplaires", value: copies, in: 1...5) { self.copies = $0 }
+            if let doomed { question(doomed) }
+        }
+    }
+
+    private func card(_ letter: String) -> Content {
+        Content.card("Lettre de \(letter)") {
+            self.mailbox.done = "lu \(letter)"
+        } content: {
+            Content.text("Bonjour")
+            Content.menu("Plus d'actions") {
+                Content.button("Archiver") { self.mailbox.done = "archivé \(letter)" }
+                Content.button("Supprimer") { self.doomed = letter }.destructive()
+            }
+        }
+    }
+
+    private func question(_ letter: String) -> Content {
+        Content.dialog("Supprimer la lettre ?", message: "Elle ne revient pas.") {
+            Content.button("Supprimer") {
+                self.doomed = nil
+                self.mailbox.letters.removeAll { $0 == letter }
+                self.mailbox.done = "supprimé \(letter)"
+            }
+            .destructive()
+            Content.button("Annuler") { self.doomed = nil }
+        }
+    }
+}
+
+public enum MailKit: TestKit {
+    public static var product: any Product.Type { MailApp.self }
+    public static let requirementPrefix = "MAIL-"
+
+    public static func makeSession() -> HeadlessSession {
+        HeadlessSession(
+            product: MailApp.self,
+            start: Date(timeIntervalSince1970: 0),
+            formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
+            handler: Nobody()
+        )
+    }
+
+    public static func define(in library: inout StepLibrary) {}
+}
+
+private struct Nobody: HTTPHandler {
+    func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse { HTTPResponse(status: 404) }
+}

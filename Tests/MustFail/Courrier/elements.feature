@@ -1,0 +1,63 @@
+# language: fr
+Fonctionnalité: Boîtes de dialogue, rubriques dépliables et pastilles
+  Chaque ligne est un constat faux à ce moment-là ; celles sous @tient sont justes.
+
+  Plan du scénario: Rien n'est demandé
+    Étant donné que l'application est ouverte
+    Alors <constat>
+
+    Exemples:
+      | constat                                                   |
+      | la boîte de dialogue "Supprimer la lettre ?" est affichée |
+      | "Conditions" est dépliée                                  |
+      | "Archives" est dépliée                                    |
+      | "Par date" est proposé dans "Lettres"                     |
+      | "Archiver" est proposé dans "Trier"                       |
+      | "Par date" n'est pas proposé dans "Trier"                 |
+      | le champ "Chercher" demande le clavier texte              |
+      | l'onglet "Courrier" porte la pastille "3"                 |
+      | l'onglet "Courrier" ne porte pas de pastille              |
+      | l'onglet "Plus" porte la pastille "0"                     |
+
+    @tient
+    Exemples:
+      | constat                                          |
+      | aucune boîte de dialogue n'est affichée          |
+      | "Conditions" est repliée                         |
+      | "Par date" est proposé dans "Trier"              |
+      | "Archiver" n'est pas proposé dans "Trier"        |
+      | le champ "Chercher" demande le clavier recherche |
+      | l'onglet "Courrier" porte la pastille "2"        |
+      | l'onglet "Plus" ne porte pas de pastille         |
+
+  Plan du scénario: Une question attend
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Supprimer" dans "Lettre de Ada"
+    Alors <constat>
+
+    Exemples:
+      | constat                                   |
+      | aucune boîte de dialogue n'est affichée   |
+      | la boîte de dialogue "Sûr ?" est affichée |
+      | l'écran "Courrier" est affiché            |
+      | je vois "Fait : rien"                     |
+      | l'onglet "Plus" ne porte pas de pastille  |
+
+    @tient
+    Exemples:
+      | constat                                                   |
+      | la boîte de dialogue "Supprimer la lettre ?" est affichée |
+
+  Plan du scénario: Une rubrique est dépliée
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Conditions"
+    Alors <constat>
+
+    Exemples:
+      | constat                  |
+      | "Conditions" est repliée |
+
+    @tient
+    Exemples:
+      | constat                  |
+      | "Conditions" est dépliée |

@@ -1,0 +1,151 @@
+import AppShell
+import AppShellHeadless
+import MailTestKit
+import Testing
+
+@testable import ScenarioRunner
+
+/// What scripts say of dialogs, menus, disclosures, steppers, search fields and badges.
+struct RicherElementTests {
+    static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
+    static let askingInEnglish = ["I tap \"Supprimer\" in \"Lettre de Ada\""]
+
+    @Test(
+        "each step passes where it says what is there",
+        arguments: [
+            // Dialogs
+            (asking, "la boîte de dialogue \"Supprimer la lettre ?\" est affichée"),
+            (asking, "je vois \"Elle ne revient pas.\""),
+            (asking, "je ne vois pas \"Fait : rien\""), ([], "aucune boîte de dialogue n'est affichée"),
+            (asking + ["je tape sur \"Annuler\""], "je vois \"Lettre de Ada\""),
+            (asking + ["je tape sur \"Supprimer\""], "je vois \"Fait : supprimé Ada\""),
+            (
+                asking + ["je tape sur \"Annuler\" dans \"Supprimer la lettre ?\""],
+                "aucune boîte de dialogue n'est affichée"
+            ),
+            (asking, "je ne peux pas revenir en arrière parce que \"Supprimer la lettre\""),
+            // Menus
+            (["je tape sur \"Par date\" dans \"Trier\""], "je vois \"Fait : trié par date\""),
+            (["je tape sur \"Archiver\" dans \"Lettre de Luc\""], "je vois \"Fait : archivé Luc\""),
+            ([], "\"Par date\" est proposé dans \"Trier\""), ([], "\"Archiver\" n'est pas proposé dans \"Trier\""),
+            ([], "je ne vois pas \"Par date\""),
+            // Disclosures
+            ([], "\"Conditions\" est replié"), ([], "je ne vois pas \"Rien n'est gratuit.\""),
+            (["je tape sur \"Conditions\""], "\"Conditions\" est dépliée"),
+            (["je tape sur \"Conditions\""], "je vois \"Rien n'est gratuit.\" dans \"Conditions\""),
+            (["je tape deux fois de suite sur \"Conditions\""], "\"Conditions\" est repliée"),
+            // Steppers, search fields, badges
+            (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
+            ([], "le champ \"Chercher\" demande le clavier recherche"),
+            ([], "l'onglet \"Courrier\" porte la pastille \"2\""), ([], "l'onglet \"Plus\" ne porte pas de pastille"),
+            (
+                asking + [
+                    "je tape sur \"Supprimer\"", "je tape sur \"Supprimer\" dans \"Lettre de Luc\"",
+                    "je tape sur \"Supprimer\"",
+                ], "l'onglet \"Courrier\" ne porte pas de pastille"
+            ),
+        ] as [([String], String)]
+    )
+    func passes(_ steps: [String], _ check: String) {
+        let result = MailKit.console(steps).run(ConsoleStep(text: check))
+        #expect(result.status == .passed, "\(check): \(result.message ?? "")")
+    }
+
+    @Test(
+        "each step passes in English as well",
+        arguments: [
+            (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
+            ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
+            (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
+            ([], "the \"Chercher\" field uses the search keyboard"), ([], "the \"Courrier\" tab has the badge \"2\""),
+            ([], "the \"Plus\" tab has no badge"),
+        ] as [([String], String)]
+    )
+    func passesInEnglish(_ steps: [String], _ check: String) {
+        let result = MailKit.console(steps, language: "en").run(ConsoleStep(text: check))
+        #expect(result.status == .passed, "\(check): \(result.message ?? "")")
+    }
+
+    @Test(
+        "each step fails with what is there instead",
+        arguments: [
+            ([], "the \"Sûr ?\" dialog is shown", "The title of the dialog"),
+            (askingInEnglish, "no dialog is shown", "The dialog on top"),
+            (askingInEnglish, "I tap \"Archives\"", "covered by the dialog “Supprimer la lettre ?”"),
+            (askingInEnglish, "I open the \"Plus\" tab", "covered by the dialog “Supprimer la lettre ?”"),
+            (askingInEnglish, "I go back", "the dialog “Supprimer la lettre ?” waits for an answer"),
+            (askingInEnglish, "I pull to refresh", "can't be pulled to refresh"),
+            ([], "I tap \"Par date\"", "Say « je tape sur \"Par date\" dans \"Trier\" »"),
+            ([], "I tap \"Trier\"", "Menu “Trier” is opened by a tap on one of its buttons: “Par date”"),
+            ([], "I tap \"Par auteur\" in \"Trier\"", "Button “Par auteur” is disabled"),
+            ([], "I see \"Par date\"", "“Par date” is not on the screen “Courrier”"),
+            ([], "\"Archiver\" is offered in \"Trier\"", "It offers: “Par date”, “Par auteur”."),
+            ([], "\"Conditions\" is expanded", "collapsed"),
+            ([], "\"Archives\" is expanded", "Button “Archives” neither folds nor unfolds."),
+            ([], "I set \"Exemplaires\" to \"6\"", "Stepper “Exemplaires” can't be set to 6: it goes from 1 to 5"),
+            ([], "I set \"Exemplaires\" to \"trois\"", "“trois” is not a whole number, such as 3."),
+            ([], "I set \"Archives\" to \"3\"", "Button “Archives” is no number to set"),
+            ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
+            ([], "the \"Chercher\" field uses the text keyboard", "search"),
+            ([], "the \"Courrier\" tab has the badge \"3\"", "The badge of the tab “Courrier”"),
+            ([], "the \"Courrier\" tab has no badge", "The badge of the tab “Courrier”"),
+        ] as [([String], String, String)]
+    )
+    func fails(_ steps: [String], _ step: String, _ message: String) {
+        let result = MailKit.console(steps, language: "en").run(ConsoleStep(text: step))
+        #expect(result.status == .failed)
+        #expect(result.message?.contains(message) == true, "\(result.message ?? "")")
+    }
+
+    @Test(
+        "what a person does in the page is a step that does the same",
+        arguments: [
+            ([], .tap(times: 1), "Par date", "je tape sur \"Par date\" dans \"Trier\""),
+            ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
+            ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
+            (asking, .tap(times: 1), "Annuler", "je tape sur \"Annuler\""),
+        ] as [([String], ScreenAct, String, String)]
+    )
+    func recorded(_ steps: [String], _ act: ScreenAct, _ label: String, _ text: String) throws {
+        let console = MailKit.console(steps)
+        let step = try #require(console.step(for: act, at: console.path(label)))
+        #expect(step.text == text)
+        #expect(console.run(step).status == .passed)
+    }
+
+    @Test("the buttons of one menu in two cards are told by their cards")
+    func twins() throws {
+        let console = MailKit.console()
+        let texts = try console.paths("Archiver").map { console.step(for: .tap(times: 1), at: $0)?.text }
+        #expect(texts == ["Ada", "Luc"].map { "je tape sur \"Archiver\" dans \"Lettre de \($0)\"" })
+    }
+
+    @Test("what is pointed at has an assertion of its own, which holds")
+    func offered() throws {
+        let console = MailKit.console()
+        func first(_ label: String) throws -> String? { console.assertions(at: try console.path(label)).first?.text }
+        #expect(try first("Par date") == "\"Par date\" est proposé dans \"Trier\"")
+        #expect(try first("Conditions") == "\"Conditions\" est replié")
+        #expect(try first("Exemplaires") == "je vois \"Exemplaires : 2\"")
+        let dialog = MailKit.console(Self.asking)
+        let place = try #require(try dialog.world.finder().elements.first?.path)
+        #expect(
+            dialog.assertions(at: place).first?.text == "la boîte de dialogue \"Supprimer la lettre ?\" est affichée"
+        )
+        let tabs = try console.world.finder().elements.filter { $0.element.role == .tab }
+        #expect(
+            console.assertions(at: tabs[0].path).map(\.text).contains("l'onglet \"Courrier\" porte la pastille \"2\"")
+        )
+    }
+}
+
+extension MailKit {
+    /// A console on the open app, after these steps.
+    fileprivate static func console(_ steps: [String] = [], language: String = "fr") -> StepConsole {
+        let console = StepConsole(kit: MailKit.self, language: language)
+        for step in [language == "fr" ? "l'application est ouverte" : "the app is open"] + steps {
+            _ = console.run(ConsoleStep(text: step))
+        }
+        return console
+    }
+}

@@ -1,0 +1,105 @@
+import ScreenRendering
+import Testing
+
+/// Dialogs, menus, disclosures, steppers, search fields and badges as HTML.
+struct RicherElementHTMLTests {
+    private func html(_ element: ScreenElement, paths: Bool = true) -> String {
+        let app = ScreenElement(role: "app", label: "", children: [element])
+        return ScreenHTML(ScreenHTML.Options(paths: paths, language: "en")).html(of: app)
+    }
+
+    private func button(_ label: String, _ flags: ScreenElement.Flags = []) -> ScreenElement {
+        ScreenElement(role: "button", label: label, flags: flags.union(.interactive))
+    }
+
+    @Test("a dialog is announced with its title and message, by reference or, where ids would repeat, by label")
+    func dialog() {
+        let element = ScreenElement(
+            role: "dialog",
+            label: "Sure?",
+            value: "It is gone then.",
+            children: [button("Delete", .destructive), button("Cancel")]
+        )
+        let drawn = html(element)
+        #expect(
+            drawn.contains(
+                #"role="alertdialog" aria-modal="true" aria-labelledby="e-0-title" aria-describedby="e-0-message""#
+            )
+        )
+        #expect(drawn.contains(#"id="e-0-title">Sure?</h2>"#))
+        #expect(drawn.contains(#"id="e-0-message">It is gone then.</p>"#))
+        #expect(drawn.contains(#"<button class="e e-button is-destructive" data-path="0.0" data-act="tap""#))
+        #expect(html(element, paths: false).contains(#"aria-modal="true" aria-label="Sure?">"#))
+    }
+
+    @Test("a menu is opened by the browser, and its buttons are tapped where they stand")
+    func menu() {
+        let drawn = html(ScreenElement(role: "menu", label: "More", children: [button("Delete")]))
+        #expect(drawn.contains(#"<details class="e e-menu" data-path="0"><summary class="e-menu-button">More<svg"#))
+        #expect(drawn.contains(#"role="group" aria-label="More"><button class="e e-button" data-path="0.0""#))
+        #expect(!drawn.contains("<details open"))
+    }
+
+    @Test("a disclosure says whether it is unfolded, and refers to what it shows", arguments: [true, false])
+    func disclosure(isExpanded: Bool) {
+        let drawn = html(
+            ScreenElement(
+                role: "disclosure",
+                label: "Terms",
+                flags: isExpanded ? [.interactive, .expanded] : .interactive,
+                children: isExpanded ? [ScreenElement(role: "text", label: "All of them")] : []
+            )
+        )
+        #expect(drawn.contains(#"aria-expanded="\#(isExpanded)""#))
+        #expect(drawn.contains(#"aria-controls="e-0-content""#) == isExpanded)
+        #expect(drawn.contains(#"id="e-0-content""#) == isExpanded)
+        #expect(drawn.contains(#"data-act="tap"><span>Terms</span>"#))
+    }
+
+    @Test(
+        "a stepper is a number that keys change, between two buttons that end where the range ends",
+        arguments: [(1, [nil, "2"]), (3, ["2", "4"]), (5, ["4", nil])] as [(Int, [String?])]
+    )
+    func stepper(value: Int, next: [String?]) {
+        var drawing = ScreenDrawing()
+        (drawing.least, drawing.most) = (1, 5)
+        let drawn = html(
+            ScreenElement(role: "stepper", label: "Copies", value: "\(value)", flags: .interactive, drawing: drawing)
+        )
+        #expect(
+            drawn.contains(
+                #"role="spinbutton" tabindex="0" aria-label="Copies" aria-valuenow="\#(value)" aria-valuemin="1" aria-valuemax="5""#
+            )
+        )
+        let buttons = drawn.split(separator: "<button").dropFirst()
+        for (button, number) in zip(buttons, next) {
+            let isOff = button.prefix { $0 != ">" }.hasSuffix(" disabled")
+            #expect(isOff == (number == nil), "\(button)")
+            if let number { #expect(button.contains(#"data-number="\#(number)" data-act="adjust""#)) }
+        }
+        #expect(buttons.count == 2)
+    }
+
+    @Test("a search field is a landmark with the keyboard's word for it; other fields are not")
+    func search() {
+        func field(_ keyboard: String?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.keyboard = keyboard
+            return html(ScreenElement(role: "field", label: "Find", flags: .interactive, drawing: drawing))
+        }
+        #expect(field("search").contains(#"role="search" aria-label="Find""#))
+        #expect(field("search").contains(#"<input type="search" enterkeyhint="search""#))
+        #expect(!field(nil).contains("search"))
+    }
+
+    @Test("a tab says how many things wait there")
+    func badge() {
+        func tab(_ badge: Int?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.badge = badge
+            return html(ScreenElement(role: "tab", label: "Mail", value: "envelope", drawing: drawing))
+        }
+        #expect(tab(3).contains(#"Mail</span><span class="e-tab-badge">3</span></button>"#))
+        #expect(!tab(nil).contains("e-tab-badge"))
+    }
+}
