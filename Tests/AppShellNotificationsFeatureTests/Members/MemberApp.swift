@@ -34,6 +34,7 @@ enum MemberApp: Product {
 }
 
 struct SampleSubscriptionStrings: SubscriptionStrings {
+    let errors: APIErrorStrings = .french
     let switches = [
         SubscriptionItem(id: "offers", title: "New offers"), SubscriptionItem(id: "events", title: "Local events"),
     ]
