@@ -120,7 +120,7 @@ let internals = [
     // What the tests of script languages share.
     module("ScriptTestSupport", path: "Tests/ScriptTestSupport"),
     // An app with the elements that no product has, for tests of what scripts say of them.
-    module("MailTestKit", ["AppShell", "AppShellHeadless", "ScenarioRunner"], path: "Tests/MailTestKit"),
+    module("MailSample", ["AppShell", "AppShellHeadless", "ScenarioRunner"], path: "Tests/MailSample"),
 ]
 
 let testTargets =
@@ -174,7 +174,7 @@ let testTargets =
             "ScenarioRunnerTests",
             [
                 "ScenarioRunner", "ScenarioReports", "ScreenRendering", "AppShell", "AppShellExploration",
-                "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "MailTestKit",
+                "AppShellHeadless", "AppShellTexts", "CucumberExpressions", "CucumberGherkin", "MailSample",
                 "ScriptTestSupport",
             ]
         ),
@@ -195,7 +195,7 @@ let testTargets =
         ),
         tests(
             "MustFailTests",
-            ["AllInConnectTestKit", "MadiniaTestKit", "MailTestKit", "PiTrainerTestKit"] + runner
+            ["AllInConnectTestKit", "MadiniaTestKit", "MailSample", "PiTrainerTestKit"] + runner
         ),
         tests(
             "ProductSuiteTests",

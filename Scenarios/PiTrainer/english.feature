@@ -14,6 +14,7 @@ Feature: PiTrainer in English
     Then I see "Score: 2 digits"
     And I see "Median interval"
     When I tap "Done"
+    And I tap "No thanks"
     Then I see "2 digits, on 23 January 2026"
     And I see "1 day"
 

@@ -15,7 +15,8 @@ struct KnownTextTests {
 
     private static let refusals: [NavigationRefusal] = [
         .atRoot(route), .noSheet, .unknownTab("a"), .noTabNamed(route), .unknownDestination("a"), .alreadyOnTop(route),
-        .notOnTop(route, top: route), .coveredBySheet(route), .dialogShown("a"), .tooDeep(limit: 3), .locked(lock), .lockHeld("a"),
+        .notOnTop(route, top: route), .coveredBySheet(route), .dialogShown("a"), .tooDeep(limit: 3), .locked(lock),
+        .lockHeld("a"),
         .noSuchLock("a"), .notRunning,
     ]
 

@@ -2,7 +2,7 @@ import AllInConnectTestKit
 import CucumberGherkin
 import Foundation
 import MadiniaTestKit
-import MailTestKit
+import MailSample
 import PiTrainerTestKit
 import ScenarioReports
 import Testing

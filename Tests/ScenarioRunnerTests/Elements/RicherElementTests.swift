@@ -1,6 +1,6 @@
 import AppShell
 import AppShellHeadless
-import MailTestKit
+import MailSample
 import Testing
 
 @testable import ScenarioRunner
