@@ -70,7 +70,7 @@ Feature: Madinia in English
     And every screen visited is accessible
 
     Examples:
-      | language                       | code  |
-      | English                        | en-GB |
-      | long texts with accents        | en-XA |
-      | texts that run right to left   | ar-XB |
+      | language                     | code  |
+      | English                      | en-GB |
+      | long texts with accents      | en-XA |
+      | texts that run right to left | ar-XB |

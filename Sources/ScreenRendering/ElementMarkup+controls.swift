@@ -78,18 +78,18 @@ extension ElementMarkup {
         let number = element.value.flatMap { Int($0) } ?? 0
         let (least, most) = (element.drawing?.least ?? number, element.drawing?.most ?? number)
         func button(_ sign: String, to next: Int?) -> String {
-            let isOff = next.map { !(least...max(least, most)).contains($0) } ?? true
+            let isOff = next == nil
             return "<button type=\"button\" class=\"e-step\" tabindex=\"-1\" aria-hidden=\"true\""
                 + attribute("data-number", next.map { "\($0)" }) + control("adjust", disables: !isOff)
                 + (isOff ? " disabled" : "") + ">\(sign)</button>"
         }
-        add(button("−", to: number == .min ? nil : number - 1))
+        add(button("−", to: number > least ? min(number - 1, most) : nil))
         var attributes = attribute("aria-label", element.label) + attribute("aria-valuenow", "\(number)")
         attributes += attribute("aria-valuemin", "\(least)") + attribute("aria-valuemax", "\(most)")
         if has.contains(.disabled) { attributes += " aria-disabled=\"true\"" }
         add("<span class=\"e-value\" role=\"spinbutton\" tabindex=\"0\"\(attributes)>")
         add(text(element.value ?? "") + "</span>")
-        add(button("+", to: number == .max ? nil : number + 1))
+        add(button("+", to: number < most ? max(number + 1, least) : nil))
         close("div")
     }
 

@@ -66,7 +66,10 @@ struct ActList {
         case .choice: return element.children.filter { !$0.state.isSelected }.map { .choose($0.label) }
         case .stepper:
             guard let range = element.range, let value = element.value.flatMap({ Int($0) }) else { return [] }
-            return [value - 1, value + 1].filter(range.contains).map { .adjust($0) }
+            // One out of its range comes back into it.
+            let down = value > range.lowerBound ? min(value - 1, range.upperBound) : nil
+            let up = value < range.upperBound ? max(value + 1, range.lowerBound) : nil
+            return [down, up].compactMap(\.self).map { .adjust($0) }
         case .tab: return element.state.isSelected ? [] : [.tap(times: 1)]
         case .key: return [.tap(times: 1)]
         default: return element.holdDuration.map { [.hold($0)] } ?? [.tap(times: 1), .tap(times: 2)]

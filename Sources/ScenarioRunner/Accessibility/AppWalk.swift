@@ -31,7 +31,7 @@ struct AppWalk {
         var issues: [Issue] = []
     }
 
-    /// A screen, identified by the routes it draws.
+    /// A screen, identified by the routes it draws and the dialog over them.
     struct VisitedScreen: Hashable {
         struct Layer: Hashable {
             let route: Route
@@ -40,8 +40,11 @@ struct AppWalk {
 
         let tab: TabID?
         let layers: [Layer]
+        /// Its title.
+        let dialog: String?
 
-        init(_ state: NavigationState) {
+        init(_ state: NavigationState, dialog: String?) {
+            self.dialog = dialog
             tab = state.selected
             layers = ([state.base] + state.sheets).map { stack in
                 Layer(route: stack.current, canGoBack: !stack.pushed.isEmpty)
@@ -142,7 +145,7 @@ struct AppWalk {
         try look(at: world, path)
         // Check a loading screen, then check it again once it has loaded.
         if try world.waitForLoading() { try look(at: world, path) }
-        let screen = VisitedScreen(try world.session.navigation())
+        let screen = VisitedScreen(try world.session.navigation(), dialog: try world.dialogTitle)
         guard known.insert(screen).inserted else { return nil }
         guard path.count <= limits.taps else {
             throw StepFailure(
@@ -212,5 +215,12 @@ extension ScenarioWorld {
             hasWaited = true
         }
         return hasWaited
+    }
+}
+
+extension ScenarioWorld {
+    /// Of the dialog on top; nil where none is.
+    fileprivate var dialogTitle: String? {
+        get throws { try finder().topLayer.flatMap { $0.role == .dialog ? $0.label : nil } }
     }
 }

@@ -55,6 +55,13 @@ struct AppWalkTests {
         #expect(run.message?.contains("Seen after button “Déplier”.") == true)
     }
 
+    @Test("what a dialog covers is reached behind it")
+    func asking() throws {
+        let screens = try MazeKit<AskingMaze>.walk().screens
+        #expect(screens.map(\.dialog) == ["Entrer ?", nil, nil])
+        #expect(screens.last?.layers.first?.route.parameters["name"] == "garden")
+    }
+
     @Test("what is loading is looked at, and looked at again when it has come")
     func loading() {
         let run = MazeKit<SlowMaze>.run([Self.walk, Self.check])
@@ -277,5 +284,20 @@ enum EndlessMaze: Maze {
     static func content(of room: String, _ visit: MazeVisit) -> Content {
         let next = (Int(room) ?? 0) + 1
         return .screen(room) { Content.button("Vers \(next)") { visit.enter("\(next)") } }
+    }
+}
+
+/// Asks something before anything else can be done.
+enum AskingMaze: Maze {
+    static func content(of room: String, _ visit: MazeVisit) -> Content {
+        .screen(room == "hall" ? "Hall" : "Jardin") {
+            Content.text("Bonjour")
+            if room == "hall" {
+                Content.button("Jardin") { visit.enter("garden") }
+                if !visit.state.marks.contains("asked") {
+                    Content.dialog("Entrer ?") { Content.button("Oui") { visit.state.marks.insert("asked") } }
+                }
+            }
+        }
     }
 }

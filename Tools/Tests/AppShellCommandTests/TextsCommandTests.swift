@@ -128,8 +128,7 @@ struct TextsCommandTests {
                         [
                             "Contact": "Contact",
                             "Une phrase longue, « sic ».": "A “long” \"sentence\", 100%",
-                            "À propos de {} à 100\u{A0}%":
-                                "About {}, 100% of it, which is all that there is to say of it today",
+                            "À propos de {} à 100\u{A0}%": "About {}, 100% of it, which is all that there is to say of it today",
                             "Plus que {} places": .plural([.one: "One seat left", .other: "{} seats left"]),
                             "Accueil": "The home page",
                         ]
@@ -138,6 +137,8 @@ struct TextsCommandTests {
 
                 """#
         )
+        let read = try #require(TableFile(table.holding(entries), of: "English.swift", for: .english))
+        #expect(read.entries.map(\.key) == entries.map(\.key) && read.entries.map(\.entry) == entries.map(\.entry))
         #expect(TableFile(file, of: "English.swift", for: AppLanguage("de")) == nil)
         #expect(
             TableFile(TableFile.new(AppLanguage("de"), of: "W", entries), of: "De.swift", for: AppLanguage("de")) != nil
@@ -154,6 +155,39 @@ struct TextsCommandTests {
     func noCatalog(_ json: String, _ reason: String) {
         let error = #expect(throws: CommandError.self) { try StringCatalog(Array(json.utf8), of: "x.xcstrings") }
         #expect(error?.message.hasPrefix("x.xcstrings: is not a String Catalog (\(reason))") == true)
+    }
+
+    @Test(
+        "what a translation can't be is refused with its text",
+        arguments: [
+            ("À propos de %@ à 100\u{A0}%%", "About", "it has other values"),
+            ("À propos de %@ à 100\u{A0}%%", "About %@ %@", "it has other values"),
+            ("Contact", "Contact %@", "it has other values"), ("Contact", "%.1f", "has %.1f"),
+            ("Contact", "%#@seats@", "has %#@seats@"),
+        ]
+    )
+    func refused(_ key: String, _ value: String, _ fact: String) throws {
+        var catalog = StringCatalog(texts.code.texts, languages)
+        catalog.strings[key]?.localizations?["de"] = .init(stringUnit: .init(state: "translated", value: value))
+        let text = try #require(texts.code.texts.first { CatalogText($0.key, isPlural: false).text == key })
+        let error = #expect(throws: CommandError.self) { try catalog.entry(for: text, in: "de", over: nil) }
+        #expect(error?.message.contains(fact) == true && error?.message.contains("“\(key)” in de") == true)
+    }
+
+    @Test("plural forms that are half translated are told, and what the table has stays where nothing is")
+    func partialForms() throws {
+        var catalog = StringCatalog(texts.code.texts, languages)
+        let text = try #require(texts.code["Plus que {} places"])
+        let one = StringCatalog.Localization(stringUnit: .init(state: "translated", value: "Nur ein Platz"))
+        catalog.strings["Plus que %lld places"]?.localizations?["de"] = .init(variations: .init(plural: ["one": one]))
+        let error = #expect(throws: CommandError.self) { try catalog.entry(for: text, in: "de", over: nil) }
+        #expect(error?.message.contains("lacks the plural form other") == true)
+        let known = AppShell.TextTable.Entry.plural([.one: "Ein Platz", .other: "{} Plätze"])
+        #expect(
+            try catalog.entry(for: text, in: "de", over: known)
+                == .plural([.one: "Nur ein Platz", .other: "{} Plätze"])
+        )
+        #expect(try catalog.entry(for: text, in: "pl", over: known) == known)
     }
 
     @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")

@@ -21,7 +21,10 @@ final class LoansScreen: Screen {
             if let note = store.reminderNote { Content.text(note) }
             if let refusal = store.refusal { Content.banner(refusal) }
             if !store.requests.isEmpty { waiting }
-            if let doubtful { question(doubtful) }
+            // It may have been sent meanwhile.
+            if let doubtful, !store.isSending, store.requests.contains(where: { $0.book == doubtful.book }) {
+                question(doubtful)
+            }
             if store.requests.isEmpty, let error = store.sendingError {
                 Content.banner(APIErrorStrings.french.text(for: error))
             }

@@ -103,8 +103,9 @@ public final class LoansStore {
     /// Once it is on its way, it is too late.
     func giveUp(_ request: LoanRequest) async {
         guard !isSending else { return }
-        sendingError = nil
         await drop(request)
+        // Another one may still wait to be sent again.
+        if requests.isEmpty { sendingError = nil }
     }
 
     func renew(_ loan: Loan) async {

@@ -119,11 +119,17 @@ struct TextsCommand: ParsableCommand {
         }
         for code in catalog.translated {
             let language = AppLanguage(code)
-            let known = product.languages.tables.first { $0.language == language }
+            guard PhoneLanguage.isCode(code) else {
+                Console.error(localized("\(name): “\(code)” is not the code of a language, and is left out."))
+                continue
+            }
+            // As the file has it: the table may be newer than this program.
+            let file = try TableFile.find(language, in: product.files, of: place)
+            let known = Dictionary(file?.entries.map { ($0.key, $0.entry) } ?? []) { _, last in last }
             var entries: [(key: String, entry: AppShell.TextTable.Entry)] = []
             for text in product.code.texts {
                 do throws(CommandError) {
-                    let entry = try catalog.entry(for: text, in: code, over: known?.entries[text.key])
+                    let entry = try catalog.entry(for: text, in: code, over: known[text.key])
                     if let entry { entries.append((key: text.key, entry: entry)) }
                 } catch { throw CommandError("\(name): \(error.message)") }
             }
@@ -133,21 +139,21 @@ struct TextsCommand: ParsableCommand {
             }
             let translated = entries.count
             // Of the shell, or of code that was not read.
-            let others = (known?.entries ?? [:]).filter { product.code[$0.key] == nil }.sorted { $0.key < $1.key }
-            entries += others.map { (key: $0.key, entry: $0.value) }
-            try write(entries, translated, in: language, of: product, place)
+            entries += (file?.entries ?? []).filter { product.code[$0.key] == nil }
+            try write(entries, translated, into: file, in: language, of: product, place)
         }
     }
 
     private func write(
         _ entries: [(key: String, entry: AppShell.TextTable.Entry)],
         _ translated: Int,
+        into file: TableFile?,
         in language: AppLanguage,
         of product: ProductTexts,
         _ place: NewPlace
     ) throws {
         let count = "\(translated)/\(product.code.texts.count)"
-        if let file = try TableFile.find(language, in: product.files, of: place) {
+        if let file {
             let text = file.holding(entries)
             if text != file.text { try write(text, to: file.path, in: place) }
             Console.out(localized("\(file.path): \(count) texts in \(language.code).") + "\n")
@@ -160,7 +166,12 @@ struct TextsCommand: ParsableCommand {
                 )
             )
         }
-        let folder = product.files.first.map { $0.split(separator: "/").dropLast().joined(separator: "/") } ?? "Sources"
+        let tables = try product.languages.tables.compactMap { table in
+            try TableFile.find(table.language, in: product.files, of: place)?.path
+        }
+        // Beside another language's.
+        let neighbour = tables.first ?? product.files.first ?? "Sources/"
+        let folder = neighbour.split(separator: "/").dropLast().joined(separator: "/")
         let path =
             "\(folder)/TextTable+\(TableFile.variable(language)).swift"
         try write(TableFile.new(language, of: product.name, entries), to: path, in: place)

@@ -88,7 +88,8 @@ struct StringCatalog: Codable, Equatable {
     /// What a table has to have for a text of the code in a language; nil where nobody has translated it.
     ///
     /// - Parameter known: what the table has; it stays where the catalogue has nothing.
-    /// - Throws: ``CommandError`` for a value in a form that no text has, with the text.
+    /// - Throws: ``CommandError`` for a value that the text does not have or that is left out, and for plural forms that
+    ///   are missing, with the text.
     func entry(
         for text: CodeTexts.Text,
         in code: String,
@@ -103,10 +104,41 @@ struct StringCatalog: Codable, Equatable {
                 guard let category = PluralCategory(rawValue: name), let value = form.translated else { continue }
                 plural[category] = try pattern(of: value, key, code)
             }
-            return plural.isEmpty ? known : .plural(plural)
+            guard !plural.isEmpty else { return known }
+            let missing = AppLanguage(code).pluralCategories.filter { plural[$0] == nil }.map(\.rawValue)
+            guard missing.isEmpty else {
+                throw CommandError(
+                    localized(
+                        "the text “\(key)” in \(code) lacks the plural form \(missing.joined(separator: ", ")). Write it."
+                    )
+                )
+            }
+            return .plural(plural)
         }
         guard let value = localization.translated else { return known }
-        return .text(try pattern(of: value, key, code))
+        let text = try pattern(of: value, key, code)
+        let count = Self.values(in: key).count
+        guard Self.values(in: value) == Set(0..<count) else {
+            throw CommandError(
+                localized(
+                    "the text “\(key)” in \(code) is “\(value)”: it has other values. Write each value of the text once."
+                )
+            )
+        }
+        return .text(text)
+    }
+
+    /// The indices of the values, from 0, of a text with `%@` or `%2$@`.
+    private static func values(in text: String) -> Set<Int> {
+        let numbers = CatalogText(catalog: text).pattern.matches(of: /\{(\d*)\}/).map { Int($0.output.1) }
+        var next = 0
+        return Set(
+            numbers.map { number in
+                if let number { return number - 1 }
+                next += 1
+                return next - 1
+            }
+        )
     }
 
     private func pattern(of value: String, _ key: String, _ code: String) throws(CommandError) -> String {

@@ -8,6 +8,8 @@ struct TableFile {
     let path: String
     /// Its whole text.
     let text: String
+    /// What the table has, in its order.
+    let entries: [(key: String, entry: TextTable.Entry)]
     /// The bytes between the brackets of the table's entries.
     private let inside: Range<Int>
     private let margin: String
@@ -33,9 +35,38 @@ struct TableFile {
         guard tokens.isSound, let start = starts.first, let close = tokens.closing(of: start - 1) else { return nil }
         self.path = path
         self.text = text
+        entries = Self.entries(tokens, in: start..<close)
         inside = tokens.ranges[start - 1].upperBound..<tokens.ranges[close].lowerBound
         let line = tokens.bytes[..<inside.upperBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         margin = String(decoding: tokens.bytes[line...].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    /// `"Contact": "Contact"`, `"{} jours": .plural([.one: "{} day", .other: "{} days"])`
+    private static func entries(_ tokens: SwiftTokens, in range: Range<Int>) -> [(key: String, entry: TextTable.Entry)]
+    {
+        var entries: [(key: String, entry: TextTable.Entry)] = []
+        var index = range.lowerBound
+        while index < range.upperBound {
+            guard let key = tokens.text(at: index), tokens[key.end] == ":" else {
+                index += 1
+                continue
+            }
+            if let value = tokens.text(at: key.end + 1) {
+                entries.append((key.key, .text(value.key)))
+                index = value.end
+            } else if tokens[key.end + 2] == "plural", let close = tokens.closing(of: key.end + 3) {
+                var forms: [PluralCategory: String] = [:]
+                for category in PluralCategory.allCases {
+                    let ends = tokens.ends(of: [".", category.rawValue, ":"], in: key.end..<close)
+                    if let end = ends.first { forms[category] = tokens.text(at: end)?.key }
+                }
+                entries.append((key.key, .plural(forms)))
+                index = close + 1
+            } else {
+                index = key.end
+            }
+        }
+        return entries
     }
 
     /// The file with these entries and no others, in their order.

@@ -68,6 +68,12 @@ extension Translations {
                 "le texte « {} » en {} a {}, qu'aucun texte du code ne remplit. Écrivez %@, %lld ou, pour la deuxième valeur, %2$@ ; un simple signe pour cent s'écrit %%.",
             "The table for {} is in none of the files that were read: name its folder with --sources.":
                 "La table pour {} n'est dans aucun des fichiers lus : nommez son dossier avec --sources.",
+            "the text “{}” in {} lacks the plural form {}. Write it.":
+                "le texte « {} » en {} n'a pas la forme du pluriel {}. Écrivez-la.",
+            "the text “{}” in {} is “{}”: it has other values. Write each value of the text once.":
+                "le texte « {} » en {} est « {} » : il a d'autres valeurs. Écrivez chaque valeur du texte une fois.",
+            "{}: “{}” is not the code of a language, and is left out.":
+                "{} : « {} » n'est pas le code d'une langue, et est laissé de côté.",
             "no JSON": "pas du JSON",
             "{}: has no Swift files. Name the folder of the product's code.":
                 "{} : aucun fichier Swift. Nommez le dossier du code du produit.",

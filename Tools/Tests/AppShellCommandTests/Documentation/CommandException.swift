@@ -5,6 +5,7 @@ enum CommandException {
         ("./appshell serve", "runs until it is stopped"),
         ("./appshell backend", "is a program of Server/, and runs until it is stopped"),
         ("./appshell new", "has its own test, NewPageTests"),
+        ("./appshell texts", "reads a checkout, and has its own test, TextsCommandTests"),
         ("./appshell console", "has its own test, ConsolePageTests"),
         ("./appshell lsp", "speaks with an editor"),
         ("./appshell explore", "takes minutes"),
