@@ -12,6 +12,8 @@ struct RepeatedOptionsTests {
         "merge --format", "merge --coverage-format", "lint --product", "steps --product",
         // In LspCommandTests.
         "lsp --product",
+        // In TextsCommandTests.
+        "texts --sources",
     ]
 
     @Test("every option of every command, given twice, is combined or refused")
