@@ -19,12 +19,14 @@ public struct AppTexts: Sendable {
         /// Nil for the source language and what is made of it.
         let table: TextTable?
         let isSource: Bool
+        let sourceRule: PluralRule
 
         init(_ language: AppLanguage, _ source: AppLanguage, _ table: TextTable?) {
             self.language = language
             self.source = source
             self.table = table
             isSource = language == source
+            sourceRule = PluralRule(for: source) ?? .one
         }
     }
 
@@ -60,7 +62,7 @@ public struct AppTexts: Sendable {
     ///   - one: for the counts that take the singular in the source language: 1, and 0 in French.
     ///   - other: for all other counts; its ``AppText/key`` is that of the table.
     public func plural(_ count: Int, one: AppText, other: AppText) -> String {
-        let form = words.source.pluralCategory(of: count) == .one ? one : other
+        let form = words.sourceRule.category(count.magnitude) == .one ? one : other
         // A translation may name the count where the singular of the source does not.
         return made(of: form, values: other.values, key: other.key, count: count)
     }
@@ -72,7 +74,7 @@ public struct AppTexts: Sendable {
     private func made(of text: AppText, values: [String], key: String, count: Int?) -> String {
         if words.isSource { return text.source }
         if let pattern = words.table?.pattern(key, count: count) {
-            return TextPattern(pattern).filled(with: values)
+            return values.isEmpty ? pattern : TextPattern(pattern).filled(with: values)
         }
         switch language {
         case .accented: return PseudoText.accented(text)

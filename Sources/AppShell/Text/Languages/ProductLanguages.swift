@@ -27,13 +27,13 @@ public struct ProductLanguages: Sendable {
     ///   ``AppLanguage/mirrored``.
     /// - Returns: the source language where the product does not speak the person's.
     public func language(for locale: Locale) -> AppLanguage {
-        switch locale.region?.identifier {
+        switch locale.parts.region {
         case "XA": return .accented
         case "XB": return .mirrored
         default: break
         }
-        let code = locale.language.languageCode?.identifier
-        return all.first { $0.base == code } ?? source
+        let code = locale.parts.language
+        return all.first { $0.base[...] == code } ?? source
     }
 
     /// The words for a person.
@@ -46,7 +46,15 @@ public struct ProductLanguages: Sendable {
 extension LocalFormats {
     /// With dates, numbers and prices in the language that the app speaks, as written in the person's region.
     package func speaking(_ language: AppLanguage) -> LocalFormats {
-        guard locale.language.languageCode?.identifier != language.base else { return self }
+        guard locale.parts.language != language.base[...] else { return self }
         return with(Locale(identifier: locale.region.map { "\(language.base)_\($0.identifier)" } ?? language.base))
+    }
+}
+
+extension Locale {
+    /// Of the identifier, `zh-Hans_CN`. Each launch asks, and Unicode's own parser costs more than the rest of the choice.
+    fileprivate var parts: (language: Substring, region: Substring?) {
+        let parts = identifier.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
+        return (parts.first ?? "", parts.dropFirst().first { $0.count == 2 })
     }
 }

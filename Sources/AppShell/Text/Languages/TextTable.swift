@@ -12,9 +12,12 @@ public struct TextTable: Sendable {
     /// By ``AppText/key``; where a text depends on a count, by the key of its `other` form.
     public let entries: [String: Entry]
 
+    private let rule: PluralRule
+
     /// A table. Of a key that comes twice, ``AppGraph`` reports it and the last text counts.
     public init(_ language: AppLanguage, _ entries: KeyValuePairs<String, Entry>) {
         self.language = language
+        rule = PluralRule(for: language) ?? .one
         self.entries = Dictionary(entries.map { ($0.key, $0.value) }) { _, last in last }
         repeatedKeys = Dictionary(grouping: entries, by: \.key).filter { $0.value.count > 1 }.keys.sorted()
     }
@@ -54,7 +57,7 @@ public struct TextTable: Sendable {
     func pattern(_ key: String, count: Int?) -> String? {
         switch entries[key] {
         case .text(let text): text
-        case .plural(let forms): forms[count.map(language.pluralCategory) ?? .other] ?? forms[.other]
+        case .plural(let forms): forms[count.map { rule.category($0.magnitude) } ?? .other] ?? forms[.other]
         case nil: nil
         }
     }

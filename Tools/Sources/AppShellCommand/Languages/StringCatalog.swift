@@ -57,7 +57,7 @@ struct StringCatalog: Codable, Equatable {
         sourceLanguage = languages.source.code
         strings = [:]
         for text in texts {
-            var localizations = [languages.source.code: Localization(text.source)]
+            var localizations = [languages.source.code: Localization(text.source, isPlural: text.one != nil)]
             for table in languages.tables {
                 localizations[table.language.code] =
                     table.entries[text.key].map { Localization($0, isPlural: text.one != nil) }
@@ -183,12 +183,6 @@ extension StringCatalog.Localization {
 extension CodeTexts.Text {
     /// What the code says.
     fileprivate var source: TextTable.Entry { one.map { .plural([.one: $0, .other: words]) } ?? .text(words) }
-}
-
-extension StringCatalog.Localization {
-    fileprivate init(_ source: TextTable.Entry) {
-        if case .plural = source { self.init(source, isPlural: true) } else { self.init(source, isPlural: false) }
-    }
 }
 
 /// A text as catalogues and as tables write its values.
