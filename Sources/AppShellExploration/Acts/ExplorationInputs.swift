@@ -22,6 +22,14 @@ public struct ExplorationInputs: Sendable {
         self.confirmations = confirmations
     }
 
+    /// With labels and confirmations as the app says them.
+    func spoken(_ words: (String) -> String) -> ExplorationInputs {
+        var spoken = self
+        spoken.texts = Dictionary(texts.map { (words($0), $1) }) { first, _ in first }
+        spoken.confirmations = confirmations.map(words)
+        return spoken
+    }
+
     /// A text with a family of emoji, Arabic, and what HTML and JSON give a meaning to.
     static let nasty = "👨‍👩‍👧 مرحبا <b>&amp;\"'\\ é"
 

@@ -5,7 +5,7 @@ public struct ExplorationSubject {
     /// Makes a phone in the state that the exploration begins from; the caller ends it.
     public let makePhone: () throws -> HeadlessSession
     /// What is tried besides taps.
-    public let inputs: ExplorationInputs
+    public private(set) var inputs: ExplorationInputs
     /// What must hold.
     public let laws: [Law]
 
@@ -32,6 +32,20 @@ public struct ExplorationSubject {
         defer { session.end() }
         let state = StateView(session, inputs)
         return (state.digest.value, state.screen, StateLooks(state))
+    }
+
+    /// What the app says on these phones for a text of the product's code.
+    public func words() throws -> (String) -> String {
+        let session = try makePhone()
+        defer { session.end() }
+        return session.words
+    }
+
+    /// With the inputs in the language of its phones, for inputs in that of the product's code.
+    package func spoken() throws -> ExplorationSubject {
+        var spoken = self
+        spoken.inputs = inputs.spoken(try words())
+        return spoken
     }
 
     /// A fresh phone after some moves; the caller ends it.

@@ -119,7 +119,15 @@ public final class HeadlessSession {
     public var language: AppLanguage { product.languages.language(for: environment.formats.locale) }
 
     /// What the app says on this phone for what its code says; nil where that is the same.
-    package private(set) lazy var textLookup = TextLookup(product.languages, for: environment.formats.locale)
+    package var textLookup: TextLookup? {
+        if let knownLookup { return knownLookup }
+        let lookup = TextLookup(product.languages, for: environment.formats.locale)
+        knownLookup = .some(lookup)
+        return lookup
+    }
+
+    /// Made where it is asked for: a phone of an exploration need not know it.
+    private var knownLookup: TextLookup??
 
     /// What the app says on this phone for a text of the product's code, for steps that know its words: `Réglages` is
     /// `Settings` on one in English. The text itself where no table has it.
@@ -139,7 +147,7 @@ public final class HeadlessSession {
     public func setLanguage(_ code: String) {
         let identifier = code.contains("-") ? code : region.map { "\(code)-\($0)" } ?? code
         environment.formats = environment.formats.with(Locale(identifier: identifier))
-        textLookup = TextLookup(product.languages, for: environment.formats.locale)
+        knownLookup = nil
         trace.record(.phone, "language: \(code)")
     }
 

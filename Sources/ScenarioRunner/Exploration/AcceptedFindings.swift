@@ -25,7 +25,7 @@ public struct AcceptedFindings: Sendable {
     }
 
     /// In the order of the file.
-    public let entries: [Entry]
+    public private(set) var entries: [Entry]
 
     /// None.
     public init() { entries = [] }
@@ -50,6 +50,18 @@ public struct AcceptedFindings: Sendable {
         public var description: String {
             localized("“\(entry.law)” on “\(entry.subject)” is accepted without a reason")
         }
+    }
+
+    /// For an app in another language: what stands in quotes is as the app says it.
+    ///
+    /// - Parameter words: what it says for a text of its code.
+    public func spoken(_ words: (String) -> String) -> AcceptedFindings {
+        var spoken = self
+        spoken.entries = entries.map { entry in
+            let subject = entry.subject.replacing(/“([^“”]+)”/) { "“\(words(String($0.1)))”" }
+            return Entry(law: entry.law, subject: subject, fact: entry.fact, reason: entry.reason)
+        }
+        return spoken
     }
 
     /// The entry for what breaks the law of a finding, whatever its fact; nil where there is none.

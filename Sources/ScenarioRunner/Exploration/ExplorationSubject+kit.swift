@@ -7,9 +7,16 @@ import AppShellTexts
 extension ExplorationSubject {
     /// A product with its back end, from a fresh phone.
     ///
-    /// - Parameter laws: of those of the kit; see ``TestKit/explorationLaws``.
-    public init(_ kit: any TestKit.Type, laws: [Law]) throws {
-        self.init(inputs: try kit.completeInputs(), laws: laws) { kit.makeSession() }
+    /// - Parameters:
+    ///   - laws: of those of the kit; see ``TestKit/explorationLaws``.
+    ///   - phoneLanguage: BCP 47; nil: the product's own.
+    public init(_ kit: any TestKit.Type, laws: [Law], phoneLanguage: String? = nil) throws {
+        let subject = ExplorationSubject(inputs: try kit.completeInputs(), laws: laws) {
+            let session = kit.makeSession()
+            if let phoneLanguage { session.setLanguage(phoneLanguage) }
+            return session
+        }
+        self = phoneLanguage == nil ? subject : try subject.spoken()
     }
 
     /// A product with its back end: from a fresh phone, or from where steps lead.
@@ -25,7 +32,7 @@ extension ExplorationSubject {
         language: String = "fr"
     ) throws {
         let kit = product.kit
-        self.init(inputs: try kit.completeInputs(), laws: laws) {
+        let subject = ExplorationSubject(inputs: try kit.completeInputs(), laws: laws) {
             guard !steps.isEmpty else { return kit.makeSession() }
             let console = StepConsole(product, language: language)
             for step in steps {
@@ -36,6 +43,7 @@ extension ExplorationSubject {
             }
             return console.release()
         }
+        self = try subject.spoken()
     }
 }
 

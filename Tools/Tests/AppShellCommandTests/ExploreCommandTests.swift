@@ -183,6 +183,27 @@ struct ExploreCommandTests {
         #expect(failing.errors.contains("“it fails” does not pass"))
     }
 
+    @Test("on a phone in another language, what it finds says so, and what is accepted is accepted by the app's words")
+    func phoneLanguage() throws {
+        let run = try Self.explore("--phone-language", "ar-XB", "--depth", "1", buttons: "unlabelled")
+        #expect(run.status == 1)
+        #expect(run.output.contains("la langue du téléphone est \"ar-XB\""), "\(run.output)")
+        #expect(run.output.contains("explore trial --phone-language ar-XB --replay "))
+        let token = try #require(
+            run.output.split(whereSeparator: \.isWhitespace).drop { $0 != "--replay" }.dropFirst().first
+        )
+        let again = try Self.explore("--phone-language", "ar-XB", "--replay", String(token), buttons: "unlabelled")
+        #expect(again.status == 1, "\(again.output)\(again.errors)")
+        // The filter of the history, which exploration.json accepts in French.
+        let accepted = ["explore", "pitrainer", "--phone-language", "en", "--law", "relaunch-keeps", "--depth", "2"]
+        let known = try Command(accepted)
+        #expect(known.status == 0, "\(known.output)")
+        #expect(known.output.contains("choice “Constant”"), "\(known.output)")
+        let wrong = try Self.explore("--phone-language", "english")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("--phone-language english"))
+    }
+
     @Test("several laws are checked, several are left out, and several formats are written")
     func repeated() throws {
         func laws(_ arguments: [String]) throws -> [String] {

@@ -67,6 +67,8 @@ extension Unicode.Scalar {
     /// Letters, digits, and the accents that follow their letters.
     fileprivate var isOfWord: Bool {
         if isASCII { return ("a"..."z").contains(self) || ("0"..."9").contains(self) || ("A"..."Z").contains(self) }
+        // Latin letters with accents, but for × and ÷: properties are looked up slowly.
+        if (0xC0...0x24F).contains(value) { return value != 0xD7 && value != 0xF7 }
         return switch properties.generalCategory {
         case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .nonspacingMark,
             .spacingMark, .decimalNumber, .letterNumber, .otherNumber:

@@ -22,6 +22,7 @@ struct ExploreCommand: ParsableCommand {
                 ("./appshell explore madinia --depth 3", nil),
                 ("./appshell explore madinia --time 60 --seed 7", nil),
                 ("./appshell explore madinia --from Scenarios/Madinia/contact.feature:14", nil),
+                ("./appshell explore madinia --phone-language ar-XB", localized("from right to left")),
                 ("./appshell explore madinia --format html:explore.html --format dot:map.dot", nil),
                 ("./appshell explore madinia --laws", localized("lists the laws"))
             ),
@@ -45,6 +46,13 @@ struct ExploreCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp(localized("A step of a scenario, FILE:LINE: the exploration begins after it.")))
     var from: String?
+
+    @Option(
+        help: ArgumentHelp(
+            localized("The phone's language: a code such as en, or a pseudo-language, en-XA or ar-XB.")
+        )
+    )
+    var phoneLanguage: String?
 
     @Option(
         help: ArgumentHelp(
@@ -110,6 +118,9 @@ struct ExploreCommand: ParsableCommand {
         if let time, !(time > 0) {
             throw ValidationError(localized("--time: say for how many seconds, such as --time 60."))
         }
+        if let phoneLanguage, !PhoneLanguage.isCode(phoneLanguage) {
+            throw ValidationError(localized("--phone-language \(phoneLanguage): write a code such as en or en-GB."))
+        }
         if compare < 0 { throw ValidationError(localized("--compare: \(compare) is less than 0.")) }
         if timeout < 1 { throw ValidationError(localized("--timeout: \(timeout) is less than 1 s.")) }
         if replay != nil, depth != nil || time != nil || save != nil || compare > 0 {
@@ -134,7 +145,7 @@ struct ExploreCommand: ParsableCommand {
         }
         var chosen = law
         if !withoutLaw.isEmpty { chosen = all.map(\.name).filter { !withoutLaw.contains($0) } }
-        let choice = try ExplorationChoice(product: product, laws: chosen, from: from)
+        let choice = try ExplorationChoice(product: product, laws: chosen, from: from, phoneLanguage: phoneLanguage)
         if let replay {
             return try ExplorationReplay(choice, try ExplorationChoice.path(in: replay), timeout: timeout).run()
         }

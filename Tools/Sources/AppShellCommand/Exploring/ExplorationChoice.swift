@@ -12,6 +12,8 @@ struct ExplorationChoice {
     /// The laws that are checked.
     let laws: [Law]
     let from: String?
+    /// The code of the phone's language; nil: the product's own.
+    let phoneLanguage: String?
     /// The steps that lead to the first state.
     let steps: [ConsoleStep]
     /// The language of these steps and of what is told.
@@ -21,14 +23,17 @@ struct ExplorationChoice {
     ///   - product: its id.
     ///   - laws: the names of those to check; none: all of the product's.
     ///   - from: `FILE:LINE`, a step of a scenario.
-    init(product: String, laws names: [String], from: String?) throws {
+    init(product: String, laws names: [String], from: String?, phoneLanguage: String?) throws {
         kit = try ProductCatalog.kit(named: product)
         self.from = from
+        self.phoneLanguage = phoneLanguage
         let all = kit.explorationLaws
         for name in names where !all.contains(where: { $0.name == name }) { throw Self.unknown(name, among: all) }
         laws = names.isEmpty ? all : all.filter { names.contains($0.name) }
         let kit = kit
-        (steps, language) = try from.map { try Self.steps(upTo: $0, of: kit) } ?? ([], "fr")
+        let (scenario, language) = try from.map { try Self.steps(upTo: $0, of: kit) } ?? ([], "fr")
+        let words = phoneLanguage.map { ConsoleStep(text: PhoneLanguage.step($0, in: language)) }
+        (steps, self.language) = ((words.map { [$0] } ?? []) + scenario, language)
     }
 
     /// The steps of the product. To compile them takes a moment, which a worker that begins on a fresh phone saves.
@@ -39,8 +44,16 @@ struct ExplorationChoice {
     }
 
     func subject() throws -> ExplorationSubject {
-        guard !steps.isEmpty else { return try ExplorationSubject(kit, laws: laws) }
+        guard from != nil else { return try ExplorationSubject(kit, laws: laws, phoneLanguage: phoneLanguage) }
         return try ExplorationSubject(try scripts(), laws: laws, after: steps, language: language)
+    }
+
+    /// What a worker needs to know of the choice.
+    var workerArguments: [String] {
+        ["explore-worker", kit.productID, "--lang", Reader.current.language.code]
+            + laws.flatMap { ["--law", $0.name] }
+            + (from.map { ["--from", $0] } ?? [])
+            + (phoneLanguage.map { ["--phone-language", $0] } ?? [])
     }
 
     /// The command that does a path again.
@@ -50,7 +63,8 @@ struct ExplorationChoice {
         encoder.outputFormatting = .sortedKeys
         let token = (try? encoder.encode(path)).map { $0.base64EncodedString() } ?? ""
         let start = from.map { " --from \(ShellWord.quoted($0))" } ?? ""
-        return "\(ProgramName.explore) \(kit.productID)\(start) --replay \(token)"
+        let words = phoneLanguage.map { " --phone-language \($0)" } ?? ""
+        return "\(ProgramName.explore) \(kit.productID)\(start)\(words) --replay \(token)"
     }
 
     /// The path in a token of ``replay(of:)``.

@@ -17,11 +17,7 @@ struct ExplorationReplay {
 
     /// - Throws: the exit code, where a law is broken; ``CommandError`` where the path can't be walked.
     func run() throws {
-        let arguments =
-            ["explore-worker", choice.kit.productID, "--lang", Reader.current.language.code]
-            + choice.laws.flatMap { ["--law", $0.name] }
-            + (choice.from.map { ["--from", $0] } ?? [])
-        let pool = ExplorationPool(count: 1, arguments: arguments, limit: timeout)
+        let pool = ExplorationPool(count: 1, arguments: choice.workerArguments, limit: timeout)
         guard let events = try pool.run([.check(path)])?.first else { throw CommandExit.interrupted.code }
         for move in path { Console.out(move.localizedDescription + "\n") }
         let findings = Finding.all(in: events, after: path)

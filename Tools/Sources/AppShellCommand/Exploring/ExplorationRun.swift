@@ -17,12 +17,9 @@ struct ExplorationRun {
         self.command = command
         self.choice = choice
         accepted = try AcceptedFile.read(command.accepted, for: choice.kit)
-        var arguments = ["explore-worker", command.product, "--lang", Reader.current.language.code]
-        for law in choice.laws { arguments += ["--law", law.name] }
-        if let from = command.from { arguments += ["--from", from] }
         pool = ExplorationPool(
             count: command.jobs?.count ?? ProcessInfo.processInfo.activeProcessorCount,
-            arguments: arguments,
+            arguments: choice.workerArguments,
             limit: command.timeout
         )
     }
@@ -30,11 +27,12 @@ struct ExplorationRun {
     func run() throws -> CommandExit {
         let progress = ExplorationProgress()
         let depth = command.depth ?? (command.time == nil ? 2 : 0)
+        let subject = try choice.subject()
         var exploration = Exploration(
-            from: try choice.subject().firstState(),
+            from: try subject.firstState(),
             limits: .init(
                 // The launch comes before the depth counts.
-                depth: depth + (choice.steps.isEmpty ? 1 : 0),
+                depth: depth + (choice.from == nil ? 1 : 0),
                 goesOn: command.time != nil,
                 comparisons: command.compare
             ),
@@ -59,7 +57,7 @@ struct ExplorationRun {
             of: choice.scripts(),
             laws: choice.laws,
             after: choice.steps,
-            accepted: accepted
+            accepted: accepted.spoken(try subject.words())
         ) { choice.replay(of: $0.path) }
         try write(report)
         guard !isInterrupted else { return .interrupted }

@@ -10,11 +10,13 @@ struct ExploreWorkerCommand: ParsableCommand {
     @Argument var product: String
     @Option var law: [String] = []
     @Option var from: String?
+    @Option var phoneLanguage: String?
     @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         WorkerCommand.prepareProcess()
-        let subject = try ExplorationChoice(product: product, laws: law, from: from).subject()
+        let choice = try ExplorationChoice(product: product, laws: law, from: from, phoneLanguage: phoneLanguage)
+        let subject = try choice.subject()
         let worker = ExplorationWorker(subject)
         let decoder = JSONDecoder()
         var writer = EventLineWriter()
