@@ -72,7 +72,8 @@ extension Directory {
         to contributions: inout Contributions
     ) {
         let directory = self
-        contributions.destination(Detail.self, placement: .tab(tab)) { detail, context in
+        let isInternal = link == nil && payloads.isEmpty
+        contributions.destination(Detail.self, placement: .tab(tab), isInternal: isInternal) { detail, context in
             DirectoryDetailScreen(id: detail.id, texts: strings, directory: directory, context: context)
         }
         if let link { contributions.link(link, to: Detail.self) }

@@ -108,7 +108,7 @@ final class CatalogDetailScreen: Screen {
         guard section.texts.contains(where: { !$0.isEmpty }) else { return nil }
         return .section(section.title) {
             Content.heading(section.title)
-            switch section.content {
+            switch section.body {
             case .text(let text): Content.text(text)
             case .list(let texts): Content.list(section.title) { for text in texts { Content.text(text) } }
             }

@@ -31,7 +31,7 @@ public struct CatalogFact: Hashable, Sendable, Identifiable {
 
 /// A part of an item's page, under a heading.
 public struct CatalogSection: Hashable, Sendable, Identifiable {
-    public enum Content: Hashable, Sendable {
+    public enum Body: Hashable, Sendable {
         case text(String)
         case list([String])
     }
@@ -39,17 +39,17 @@ public struct CatalogSection: Hashable, Sendable, Identifiable {
     /// For the product's code; unique among an item's sections.
     public let id: String
     public let title: String
-    public let content: Content
+    public let body: Body
 
-    public init(_ id: String, _ title: String, _ content: Content) {
+    public init(_ id: String, _ title: String, _ body: Body) {
         self.id = id
         self.title = title
-        self.content = content
+        self.body = body
     }
 
     /// Its text, or the entries of its list.
     public var texts: [String] {
-        switch content {
+        switch body {
         case .text(let text): [text]
         case .list(let texts): texts
         }

@@ -22,7 +22,7 @@ extension CatalogItem {
     /// The words by which it serves goals, in lower case.
     var goalWords: [Substring] {
         let lists = sections.flatMap { section -> [String] in
-            if case .list(let texts) = section.content { texts } else { [] }
+            if case .list(let texts) = section.body { texts } else { [] }
         }
         return ([title, summary] + lists).flatMap { text in
             text.lowercased().unicodeScalars.split { !$0.isOfWord }.map(Substring.init)
