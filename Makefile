@@ -59,13 +59,18 @@ test-tools: ## The tests of the appshell command
 	$(build) Tools --build-tests
 	Tests/run --package-path Tools --skip-build
 
-# In the scratch folder of test-root and test-tools: only the example itself is compiled.
-test-examples: ## The example of several targets: its tests, planted faults among them, and its command
+# In the scratch folder of test-root and test-tools: only the examples themselves are compiled.
+test-examples: ## The examples: their tests, planted faults among them, and their commands
 	$(stage)
 	$(build) Examples/Bibliotheque --build-tests
 	Tests/run --package-path Examples/Bibliotheque --scratch-path Tools/.build --skip-build
 	Tools/.build/debug/bibliotheque check
 	Tools/.build/debug/bibliotheque lint Examples/Bibliotheque/Scenarios
+	$(build) Examples/Mairie --build-tests
+	Tests/run --package-path Examples/Mairie --scratch-path Tools/.build --skip-build
+	Tools/.build/debug/mairie check
+	Tools/.build/debug/mairie lint Examples/Mairie/Scenarios
+	Tools/.build/debug/mairie texts mairie --sources Examples/Mairie/Sources/Mairie
 
 test-apple: ## The host and apps for Apple's systems, against declarations of their frameworks; two minutes of CPU
 	$(stage)

@@ -22,7 +22,7 @@ Fonctionnalité: Mesure d'audience
     Quand j'active "Mesure d'audience"
     Et que j'ouvre le lien "https://madinia.fr/formations/starter"
     Alors l'événement "link opened" est envoyé avec :
-      | screen | catalog.course |
+      | screen | catalog.item |
     Quand je tape sur "Pré-inscription"
     Et que je saisis "lucas@exemple.fr" dans le champ "Email"
     Et que je tape sur "Confirmer"

@@ -26,7 +26,7 @@ public enum MadiniaApp: Product {
         navigation: .tabs(
             [
                 Tab(id: .home, title: "Accueil", symbol: "house", root: CatalogHome()),
-                Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CourseList()),
+                Tab(id: .courses, title: "Formations", symbol: "graduationcap", root: CatalogList()),
                 Tab(id: .blog, title: "Blog", symbol: "newspaper", root: ArticleList(), while: MadiniaFlags.blog),
                 Tab(id: .contact, title: "Contact", symbol: "envelope", root: ContactForm()),
             ],
@@ -53,6 +53,7 @@ public enum MadiniaApp: Product {
             strings: MadiniaNotificationsStrings(texts: texts),
             categories: .madinia(texts),
             times: .madinia,
+            reEngagement: .madinia(texts),
             service: api,
             environment: environment
         )
@@ -71,12 +72,12 @@ public enum MadiniaApp: Product {
                     coordinator.withdrawn("\(course.id)")
                 },
                 onLoad: { courses in coordinator.sessionsChanged(courses.map { ReminderItem($0) }) },
-                onFetch: { course in coordinator.sessionChanged(ReminderItem(course)) },
-                onPreRegister: { course, email in
-                    coordinator.preRegistered(ReminderItem(course), email: email)
-                    analytics.send(PreRegistrationRequested(formation: course.id))
-                }
+                onFetch: { course in coordinator.sessionChanged(ReminderItem(course)) }
             ),
+            onPreRegister: { course, email in
+                coordinator.preRegistered(ReminderItem(course), email: email)
+                analytics.send(PreRegistrationRequested(formation: course.id))
+            },
             environment: environment
         )
         let contact = ContactModule(
@@ -84,13 +85,14 @@ public enum MadiniaApp: Product {
             link: "/contact",
             strings: MadiniaContactStrings(texts: texts),
             service: api,
-            context: viewed,
+            subject: ContactSubject(viewed: viewed, strings: MadiniaSubjectStrings(texts: texts)),
             onSent: { coordinator.learned(name: $0.name) },
             environment: environment
         )
         let blog = BlogModule.madinia(
             service: api,
             related: RelatedItems(
+                title: texts("Aller plus loin"),
                 load: { _ in await catalog.loadIfNeeded() },
                 card: { id, router in catalog.card(id, router: router) }
             ),
@@ -103,17 +105,17 @@ public enum MadiniaApp: Product {
             engine: texts.language == .english ? englishCoach : frenchCoach,
             catalogue: CoachCatalogue(
                 items: {
-                    catalog.courses?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
+                    catalog.items?.map { CoachItem($0, formats: environment.formats, now: environment.clock.now) }
                 },
                 load: { await catalog.loadIfNeeded() },
-                contains: { id in catalog.courses?.contains { $0.id == id } ?? true }
+                contains: { id in catalog.items?.contains { $0.id == id } ?? true }
             ),
             service: api,
             settings: coachSettings,
             viewedItems: { viewed.all.filter { $0.type == "formation" }.map(\.id) },
             openItem: { router, id in
                 // One that was withdrawn since says so on its page.
-                router.open(CourseDetail(key: catalog.course(id: id)?.key ?? "\(id)"))
+                router.open(CatalogDetail(key: catalog.item(id: id)?.key ?? "\(id)"))
             },
             environment: environment
         )

@@ -37,7 +37,7 @@ struct DirectoryCallTests {
         #expect(offer.price == 59)
         #expect(offer.start == Date(timeIntervalSince1970: 1_767_340_800))
         #expect(offer.end == nil)
-        #expect(offer.professional == Offer.Professional(id: 1, name: "Le Comptoir", city: "Nice"))
+        #expect(offer.provider == Offer.Provider(id: 1, name: "Le Comptoir", city: "Nice"))
         #expect(offer.distance == 2.43)
     }
 

@@ -67,6 +67,16 @@ struct ArticleDetailTests {
         }
     }
 
+    @Test("in a product where articles lead nowhere, what they name is neither asked for nor shown")
+    func leadsNowhere() async throws {
+        let host = try BlogHost([.sample(1, related: 2)], hasRelated: false)
+        host.product.related = [2: "Performer"]
+        await host.start(link: "/blog/1")
+        #expect(host.lines.contains("heading 1 “Titre”"))
+        #expect(!host.lines.contains { $0.contains("Performer") })
+        #expect(host.product.relatedLoads == [])
+    }
+
     @Test("what the feed knows is shown at once, and asked for anew behind it")
     func known() async throws {
         let host = try BlogHost([.sample(1, content: "ancien")])

@@ -39,7 +39,6 @@ struct SampleBlogStrings: BlogStrings {
     func readingTime(_ minutes: Int) -> String { "Lecture : \(minutes) min" }
     func picture(_ title: String) -> String { "Illustration de \(title)" }
     let image = "Image"
-    let goFurther = "Aller plus loin"
     let articleNotFound = "Cet article n'existe pas."
 }
 
@@ -53,9 +52,12 @@ final class SampleService: BlogService, HTTPTransport {
     }
 
     let product = SampleProduct()
+    /// Whether the product has another feature that articles lead to.
+    let hasRelated: Bool
     private let state: Mutex<State>
 
-    init(_ articles: [Article]) {
+    init(_ articles: [Article], hasRelated: Bool = true) {
+        self.hasRelated = hasRelated
         state = Mutex(State(answer: .success(articles)))
     }
 
@@ -128,6 +130,7 @@ final class SampleProduct: Sendable {
 
     var items: RelatedItems {
         RelatedItems(
+            title: "Aller plus loin",
             load: { id in self.state.withLock { $0.relatedLoads.append(id) } },
             card: { id, router in
                 self.related[id].map { title in
@@ -200,7 +203,7 @@ enum SampleBlog: Product {
             ),
             strings: SampleBlogStrings(),
             service: service,
-            related: service.product.items,
+            related: service.hasRelated ? service.product.items : nil,
             onView: { service.product.view($0) },
             environment: environment
         )
@@ -217,8 +220,8 @@ final class BlogHost {
 
     var product: SampleProduct { service.product }
 
-    init(_ articles: [Article] = []) throws {
-        service = SampleService(articles)
+    init(_ articles: [Article] = [], hasRelated: Bool = true) throws {
+        service = SampleService(articles, hasRelated: hasRelated)
         shell = Shell(graph: try AppGraph(SampleBlog.self, in: phone.environment(service))) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation

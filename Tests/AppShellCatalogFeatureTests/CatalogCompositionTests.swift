@@ -8,22 +8,38 @@ struct CatalogCompositionTests {
     func composes() throws {
         let graph = try CatalogHost().shell.graph
         #expect(graph.modules == ["catalog"])
-        #expect(graph.destinationNames == ["catalog.course", "catalog.list", "catalog.pre-registration"])
-        #expect(graph.placement(of: CourseDetail(key: "x").route) == .tab("courses"))
-        #expect(graph.placement(of: PreRegistration(course: 1, title: "x").route) == .sheet)
+        #expect(graph.destinationNames == ["catalog.item", "catalog.list", "catalog.pre-registration"])
+        #expect(graph.placement(of: CatalogDetail(key: "x").route) == .tab("courses"))
+        #expect(graph.placement(of: PreRegistration(item: 1, title: "x").route) == .sheet)
+    }
+
+    @Test(
+        "what a product does without is not there: no home, path, filter, urgency or pre-registration, nor what they keep"
+    )
+    func plain() async throws {
+        let host = try CatalogHost(of: PlainCatalog.self)
+        #expect(host.shell.graph.destinationNames == ["catalog.item", "catalog.list"])
+        #expect(host.shell.graph.composition.storedKeys.isEmpty)
+        await host.start(link: "https://sample.example/courses/starter")
+        #expect(host.outline.contains("badge “Prix”: 490\u{A0}€"))
+        for text in ["Pré-inscription", "J-13", "Payer"] { #expect(!host.outline.contains(text), "\(text)") }
+        host.shell.perform(.popToRoot)
+        await host.settle()
+        #expect(host.outline.contains("card “Starter”"))
+        for text in ["Catégorie", "Effacer"] { #expect(!host.outline.contains(text), "\(text)") }
     }
 
     @Test("SHELL-2: its links are the product's own, aliases are read and never printed")
     func links() throws {
         let links = try CatalogHost().shell.graph.links
-        #expect(links.link(to: CourseDetail(key: "starter").route) == "https://sample.example/courses/starter")
-        #expect(links.link(to: CourseList().route) == "https://sample.example/courses")
-        #expect(links.link(to: PreRegistration(course: 1, title: "x").route) == nil)
+        #expect(links.link(to: CatalogDetail(key: "starter").route) == "https://sample.example/courses/starter")
+        #expect(links.link(to: CatalogList().route) == "https://sample.example/courses")
+        #expect(links.link(to: PreRegistration(item: 1, title: "x").route) == nil)
         guard case .matched(let route, _) = links.match("https://sample.example/course/7") else {
             Issue.record("the alias is not read")
             return
         }
-        #expect(route == CourseDetail(key: "7").route)
+        #expect(route == CatalogDetail(key: "7").route)
     }
 
     @Test("SHELL-3: its payloads are the product's own, and lead to a course")
@@ -34,7 +50,7 @@ struct CatalogCompositionTests {
             Issue.record("the payload leads nowhere")
             return
         }
-        #expect(route == CourseDetail(key: "starter").route)
+        #expect(route == CatalogDetail(key: "starter").route)
         #expect(entry.module == "catalog")
     }
 
@@ -42,7 +58,7 @@ struct CatalogCompositionTests {
     func opens(_ key: String) async throws {
         let host = try CatalogHost()
         await host.start(link: "https://sample.example/courses/\(key)")
-        #expect(host.shell.navigation.current == CourseDetail(key: key).route)
+        #expect(host.shell.navigation.current == CatalogDetail(key: key).route)
         #expect(host.outline.contains("heading 1 “Starter”"))
     }
 

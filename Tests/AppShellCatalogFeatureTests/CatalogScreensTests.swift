@@ -92,7 +92,7 @@ struct CatalogScreensTests {
 
     @Test("MAD-FR33: a slug of digits wins over that id, also among what the list has loaded")
     func slugFirst() async throws {
-        let digits = Course(
+        let digits = CatalogItem(
             id: 5,
             slug: "1",
             title: "Un",

@@ -13,35 +13,35 @@ struct DestinationTests {
 
     @Test("SHELL-2: each destination is read back from its route")
     func roundTrip() throws {
-        #expect(try CourseList(parameters: CourseList().route.parameters) == CourseList())
+        #expect(try CatalogList(parameters: CatalogList().route.parameters) == CatalogList())
         for key in ["starter", "7", "é/%2F", ""] {
-            let course = CourseDetail(key: key)
-            #expect(try CourseDetail(parameters: course.route.parameters) == course)
+            let course = CatalogDetail(key: key)
+            #expect(try CatalogDetail(parameters: course.route.parameters) == course)
         }
-        let sheet = PreRegistration(course: .max, title: "IA : l'essentiel")
+        let sheet = PreRegistration(item: .max, title: "IA : l'essentiel")
         #expect(try PreRegistration(parameters: sheet.route.parameters) == sheet)
     }
 
     @Test("a route carries exactly the parameters that its destination names")
     func names() {
-        #expect(CourseList().route.parameters.names == CourseList.parameterNames.sorted())
-        #expect(CourseDetail(key: "x").route.parameters.names == CourseDetail.parameterNames.sorted())
-        let sheet = PreRegistration(course: 1, title: "x")
+        #expect(CatalogList().route.parameters.names == CatalogList.parameterNames.sorted())
+        #expect(CatalogDetail(key: "x").route.parameters.names == CatalogDetail.parameterNames.sorted())
+        let sheet = PreRegistration(item: 1, title: "x")
         #expect(sheet.route.parameters.names == PreRegistration.parameterNames.sorted())
     }
 
     @Test("the names that are stored stay as they are")
     func stored() {
-        #expect("\(CourseList().route)" == "catalog.list")
-        #expect("\(CourseDetail(key: "starter").route)" == "catalog.course(key: starter)")
-        #expect("\(PreRegistration(course: 1, title: "x").route)" == "catalog.pre-registration(course: 1, title: x)")
+        #expect("\(CatalogList().route)" == "catalog.list")
+        #expect("\(CatalogDetail(key: "starter").route)" == "catalog.item(key: starter)")
+        #expect("\(PreRegistration(item: 1, title: "x").route)" == "catalog.pre-registration(item: 1, title: x)")
     }
 
     @Test("a missing parameter is named")
     func missing() {
-        #expect(refusal(CourseDetail.self, [:]) == .missingParameter("key"))
-        #expect(refusal(PreRegistration.self, ["course": "1"]) == .missingParameter("title"))
-        #expect(refusal(PreRegistration.self, ["title": "x"]) == .missingParameter("course"))
+        #expect(refusal(CatalogDetail.self, [:]) == .missingParameter("key"))
+        #expect(refusal(PreRegistration.self, ["item": "1"]) == .missingParameter("title"))
+        #expect(refusal(PreRegistration.self, ["title": "x"]) == .missingParameter("item"))
     }
 
     @Test(
@@ -51,8 +51,8 @@ struct DestinationTests {
     func number(_ text: String) {
         let expected = "a whole number from 1 to 2^63-1 without leading zeros"
         #expect(
-            refusal(PreRegistration.self, ["course": text, "title": "x"])
-                == .invalidParameter("course", value: text, expected: expected)
+            refusal(PreRegistration.self, ["item": text, "title": "x"])
+                == .invalidParameter("item", value: text, expected: expected)
         )
     }
 }

@@ -30,12 +30,32 @@ struct FilterTests {
 
     @Test("MAD-FR9: so is a goal that no course serves any more")
     func goalGone() {
-        let filter = CatalogFilter()
-        let goals = [CourseGoal("Essayer", stems: ["essay"]), CourseGoal("Coder", stems: ["cod"])]
-        filter.goal = "Essayer"
-        filter.keep(among: [.starter, .bare], goals: goals)
-        #expect(filter.goal == "Essayer")
-        filter.keep(among: [.bare], goals: goals)
-        #expect(!filter.isOn)
+        let goals = [CatalogGoal("Essayer", stems: ["essay"]), CatalogGoal("Coder", stems: ["cod"])]
+        let choices = CatalogChoices([.categories("Catégorie"), .goals("Objectif", goals)])
+        choices.choose("Essayer", of: 1)
+        choices.keep(among: [.starter, .bare])
+        #expect(choices.chosen == [nil, "Essayer"])
+        choices.keep(among: [.bare])
+        #expect(!choices.isOn)
+    }
+
+    @Test("an item is found by all of what was chosen, whatever a product filters by")
+    func all() {
+        let level = CatalogFilter("Niveau", order: ["Débutant", "Avancé"]) { item in
+            item.facts.filter { $0.id == "level" }.compactMap(\.text)
+        }
+        let choices = CatalogChoices([.categories("Catégorie"), level])
+        func found() -> [String] {
+            choices.apply(to: [.starter, .bare, .workshop]) { item in choices.filters.map { $0.options(item) } }
+                .map(\.title)
+        }
+        choices.choose("Débutant", of: 1)
+        #expect(found() == ["Starter", "Workshop"])
+        choices.choose("Ateliers", of: 0)
+        #expect(found() == ["Workshop"])
+        choices.choose("Avancé", of: 1)
+        #expect(found() == [])
+        choices.clear()
+        #expect(found() == ["Starter", "Atelier", "Workshop"])
     }
 }

@@ -104,7 +104,7 @@ struct PreRegistrationLifeTests {
         await host.tap(action)
         #expect(!host.outline.contains("banner “\(text)”"))
         #expect(host.world.haptics == [])
-        let isSheet = host.shell.navigation.current == PreRegistration(course: 1, title: "Starter").route
+        let isSheet = host.shell.navigation.current == PreRegistration(item: 1, title: "Starter").route
         #expect(isSheet == (action == "Réessayer"))
     }
 
@@ -132,7 +132,7 @@ struct PreRegistrationLifeTests {
         service.release()
         await host.settle()
         #expect(service.registered.map(\.title) == ["Starter"])
-        #expect(service.registered.first?.nextSession == Course.starter.nextSession)
+        #expect(service.registered.first?.nextSession == CatalogItem.starter.nextSession)
     }
 
     @Test("what can't be stored is told by the module, and stored when the app comes back")
@@ -146,12 +146,11 @@ struct PreRegistrationLifeTests {
         )
         let store = CatalogStore(service: service, clock: world, hooks: CatalogHooks())
         let sender = PreRegistrationSender(
-            service: service,
-            hooks: CatalogHooks(),
+            setup: .sample(service),
             store: store,
             environment: world.environment(service, flawed)
         )
-        _ = sender.intentions.request(email: "lucas@x.fr", course: 1)
+        _ = sender.intentions.request(email: "lucas@x.fr", item: 1)
         await sender.catchUp()
         #expect(sender.storageIssues == ["no room for it"])
         secrets.isFull = false

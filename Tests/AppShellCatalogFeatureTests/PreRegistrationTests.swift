@@ -14,7 +14,7 @@ struct PreRegistrationTests {
     @Test("MAD-FR10: the sheet names the course")
     func names() async throws {
         let host = try await opened()
-        #expect(host.shell.navigation.current == PreRegistration(course: 1, title: "Starter").route)
+        #expect(host.shell.navigation.current == PreRegistration(item: 1, title: "Starter").route)
         #expect(host.find("Email")?.role == .field(.email))
     }
 
@@ -39,13 +39,13 @@ struct PreRegistrationTests {
         host.edit("Email", " lucas@x.fr ")
         await host.tap("Confirmer")
         #expect(host.service.requests.map(\.email) == ["lucas@x.fr"])
-        #expect(host.service.requests.map(\.courseID) == [1])
+        #expect(host.service.requests.map(\.itemID) == [1])
         #expect(host.service.requests.map(\.date) == [host.world.now])
         #expect(host.outline.contains("text “Merci !”"))
         #expect(host.world.haptics == [.success])
         #expect(host.world.passTime() == [.seconds(2)])
         await host.settle()
-        #expect(host.shell.navigation.current == CourseDetail(key: "starter").route)
+        #expect(host.shell.navigation.current == CatalogDetail(key: "starter").route)
     }
 
     @Test("MAD-FR13: a double tap sends once")

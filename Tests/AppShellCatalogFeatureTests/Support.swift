@@ -3,8 +3,39 @@ import AppShellCatalogFeature
 import Foundation
 import Synchronization
 
-extension Course {
-    static let starter = Course(
+extension CatalogItem {
+    /// A course, as a product of courses has it.
+    init(
+        id: Int,
+        slug: String?,
+        title: String,
+        summary: String,
+        objectives: [String],
+        prerequisites: String?,
+        duration: String,
+        level: String,
+        price: Decimal?,
+        nextSession: Date?,
+        category: CatalogCategory? = nil
+    ) {
+        self.init(
+            id: id,
+            slug: slug,
+            title: title,
+            summary: summary,
+            facts: [
+                CatalogFact("duration", "Durée", .text(duration)), CatalogFact("level", "Niveau", .text(level)),
+                CatalogFact("price", "Prix", price.map { .price($0, currency: "EUR") } ?? .text("Sur demande")),
+                CatalogFact("session", "Prochaine session", .nextSession(otherwise: "Date à venir")),
+            ],
+            sections: [CatalogSection("objectives", "Objectifs", .list(objectives))]
+                + [prerequisites.map { CatalogSection("prerequisites", "Prérequis", .text($0)) }].compactMap(\.self),
+            category: category,
+            nextSession: nextSession
+        )
+    }
+
+    static let starter = CatalogItem(
         id: 1,
         slug: "starter",
         title: "Starter",
@@ -15,11 +46,11 @@ extension Course {
         level: "Débutant",
         price: 490,
         nextSession: Date(timeIntervalSince1970: 1_771_146_000),  // 15 February 2026
-        category: CourseCategory(id: 1, name: "Packs")
+        category: CatalogCategory(id: 1, name: "Packs")
     )
 
     /// Nothing that may be absent is there.
-    static let bare = Course(
+    static let bare = CatalogItem(
         id: 9,
         slug: nil,
         title: "Atelier",
@@ -33,7 +64,7 @@ extension Course {
     )
 
     /// Of another category.
-    static let workshop = Course(
+    static let workshop = CatalogItem(
         id: 4,
         slug: "workshop",
         title: "Workshop",
@@ -44,31 +75,20 @@ extension Course {
         level: "Débutant",
         price: 100,
         nextSession: nil,
-        category: CourseCategory(id: 2, name: "Ateliers")
+        category: CatalogCategory(id: 2, name: "Ateliers")
     )
 }
 
-struct SampleCatalogStrings: CatalogStrings {
+struct SampleCatalogStrings: CatalogStrings, CatalogSessionStrings, PreRegistrationStrings {
     let list = "Cours"
-    let course = "Course"
+    let item = "Course"
     let loading = "Chargement"
     let empty = "Aucun cours"
     let retry = "Réessayer"
     let errors: APIErrorStrings = .french
-    let duration = "Durée"
-    let level = "Niveau"
-    let price = "Prix"
-    let nextSession = "Prochaine session"
-    let priceOnRequest = "Sur demande"
-    let noSession = "Date à venir"
-    let currency = "EUR"
-    let objectives = "Objectifs"
-    let prerequisites = "Prérequis"
-    let courseNotFound = "Ce cours n'existe pas."
+    let notFound = "Ce cours n'existe pas."
     let share = "Partager"
 
-    let categoryFilter = "Catégorie"
-    let goalFilter = "Objectif"
     let allFilter = "Tout"
     let clearFilters = "Effacer"
     let nothingFound = "Rien de tel"
@@ -76,9 +96,6 @@ struct SampleCatalogStrings: CatalogStrings {
     let fewSeats = 5
     func seatsLeft(_ count: Int) -> String { "\(count) places" }
     func daysLeft(_ count: Int) -> String { "J-\(count)" }
-
-    let pay = "Payer"
-    let paymentNote = "Sur le web."
 
     let preRegister = "Pré-inscription"
     let email = "Email"
@@ -92,12 +109,12 @@ struct SampleCatalogStrings: CatalogStrings {
 }
 
 /// A back end whose answers a test sets.
-final class SampleService: CatalogService, HTTPTransport {
+final class SampleService: CatalogService, PreRegistrationService, HTTPTransport {
     private struct State {
-        var answer: Result<[Course], APIError>
+        var answer: Result<[CatalogItem], APIError>
         var refusal: APIError?
         var requests: [PreRegistrationRequest] = []
-        var registered: [Course] = []
+        var registered: [CatalogItem] = []
         var isHeld = false
         var waiting: [CheckedContinuation<Void, Never>] = []
         var fetches = 0
@@ -105,11 +122,11 @@ final class SampleService: CatalogService, HTTPTransport {
 
     private let state: Mutex<State>
 
-    init(_ answer: Result<[Course], APIError> = .success([.starter, .bare])) {
+    init(_ answer: Result<[CatalogItem], APIError> = .success([.starter, .bare])) {
         state = Mutex(State(answer: answer))
     }
 
-    var answer: Result<[Course], APIError> {
+    var answer: Result<[CatalogItem], APIError> {
         get { state.withLock(\.answer) }
         set { state.withLock { $0.answer = newValue } }
     }
@@ -123,9 +140,9 @@ final class SampleService: CatalogService, HTTPTransport {
     var requests: [PreRegistrationRequest] { state.withLock(\.requests) }
 
     /// What the module said was taken.
-    var registered: [Course] { state.withLock(\.registered) }
+    var registered: [CatalogItem] { state.withLock(\.registered) }
 
-    func noteRegistered(_ course: Course) { state.withLock { $0.registered.append(course) } }
+    func noteRegistered(_ course: CatalogItem) { state.withLock { $0.registered.append(course) } }
 
     /// From now on no pre-registration is answered, until ``release()``.
     func hold() { state.withLock { $0.isHeld = true } }
@@ -142,14 +159,14 @@ final class SampleService: CatalogService, HTTPTransport {
     /// How often courses, or one, were asked for.
     var fetches: Int { state.withLock(\.fetches) }
 
-    func courses() async throws(APIError) -> [Course] {
+    func items() async throws(APIError) -> [CatalogItem] {
         state.withLock { $0.fetches += 1 }
         await Task.yield()  // while a call is under way, another one can come in
         return try state.withLock { state throws(APIError) in try state.answer.get() }
     }
 
-    func course(_ key: String) async throws(APIError) -> Course {
-        guard let course = try await courses().first(where: { $0.answers(to: key) }) else { throw .notFound }
+    func item(_ key: String) async throws(APIError) -> CatalogItem {
+        guard let course = try await items().first(where: { $0.answers(to: key) }) else { throw .notFound }
         return course
     }
 
@@ -239,12 +256,13 @@ final class CatalogHost {
     /// - Parameter storage: what an earlier process has left.
     init(
         _ service: SampleService = SampleService(),
+        of product: any Product.Type = SampleCatalog.self,
         world: StillWorld = StillWorld(),
         storage: Storage = .inMemory()
     ) throws {
         self.service = service
         self.world = world
-        shell = Shell(graph: try AppGraph(SampleCatalog.self, in: world.environment(service, storage))) {
+        shell = Shell(graph: try AppGraph(product, in: world.environment(service, storage))) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation
                 return Task { @MainActor in await operation() }
@@ -294,13 +312,24 @@ final class CatalogHost {
     var outline: String { ContentSnapshot(shell.content).outline }
 }
 
+extension PreRegistrationSetup {
+    static func sample(_ service: SampleService) -> PreRegistrationSetup {
+        PreRegistrationSetup(
+            strings: SampleCatalogStrings(),
+            service: service,
+            payment: PaymentSetup(hosts: [], button: "Payer", note: "Sur le web."),
+            onPreRegister: { course, _ in service.noteRegistered(course) }
+        )
+    }
+}
+
 /// A tiny product of nothing but the catalogue.
 enum SampleCatalog: Product {
     static let manifest = AppManifest(
         id: "sample",
         name: "Sample",
         navigation: .tabs(
-            [Tab(id: "courses", title: "Cours", symbol: "book", root: CourseList())],
+            [Tab(id: "courses", title: "Cours", symbol: "book", root: CatalogList())],
             selected: "courses"
         ),
         links: LinkPolicy(hosts: ["sample.example"])
@@ -320,9 +349,28 @@ enum SampleCatalog: Product {
                 payloads: CatalogPayloads(
                     detail: [PayloadRule(parameters: [PayloadParameter("key", from: [.text("course")])])]
                 ),
+                filters: [.categories("Catégorie")],
+                preRegistration: .sample(service),
                 strings: SampleCatalogStrings(),
+                sessions: SampleCatalogStrings(),
                 service: service,
-                hooks: CatalogHooks(onPreRegister: { course, _ in service.noteRegistered(course) }),
+                environment: environment
+            )
+        ]
+    }
+}
+
+/// A catalogue of which all is left out that may be.
+enum PlainCatalog: Product {
+    static let manifest = SampleCatalog.manifest
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [
+            CatalogModule(
+                tab: "courses",
+                links: CatalogLinks(list: "/courses", detail: "/courses/{key}"),
+                strings: SampleCatalogStrings(),
+                service: environment.transport as? SampleService ?? SampleService(),
                 environment: environment
             )
         ]

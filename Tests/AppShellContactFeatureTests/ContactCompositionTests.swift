@@ -26,6 +26,20 @@ struct ContactCompositionTests {
         }
     }
 
+    @Test("a product may do without subjects: what was viewed is neither shown nor sent")
+    func plain() async throws {
+        let host = try ContactHost(of: PlainContact.self)
+        host.shell.start()
+        await host.settle()
+        await host.view([.starter])
+        #expect(!host.lines.contains { $0.contains("Starter") })
+        #expect(host.message == "")
+        host.fill()
+        await host.tap("Envoyer")
+        #expect(host.lines.contains("text “Message envoyé !”"))
+        #expect(host.service.messages.map(\.context) == [nil])
+    }
+
     private func check(_ host: ContactHost) {
         var labels: [String] = []
         func visit(_ element: ContentSnapshot) {

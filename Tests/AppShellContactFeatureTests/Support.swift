@@ -10,7 +10,7 @@ extension ViewedItem {
     static let prompts = ViewedItem(type: "article", id: 1, title: "5 prompts")
 }
 
-struct SampleContactStrings: ContactStrings {
+struct SampleContactStrings: ContactStrings, ContactSubjectStrings {
     let title = "Contact"
     let heading = "Une question ?"
     let introduction = "Écrivez-nous."
@@ -158,7 +158,27 @@ enum SampleContact: Product {
                 link: "/contact",
                 strings: SampleContactStrings(),
                 service: service,
-                context: viewed,
+                subject: ContactSubject(viewed: viewed, strings: SampleContactStrings()),
+                onSent: { service.noteSent($0) },
+                environment: environment
+            ),
+        ]
+    }
+}
+
+/// The same, whose messages are about nothing but what they say.
+enum PlainContact: Product {
+    static let manifest = SampleContact.manifest
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let service = environment.transport as? SampleService ?? SampleService()
+        return [
+            ShelfModule(viewed: ViewedItems()),
+            ContactModule(
+                tab: "contact",
+                link: "/contact",
+                strings: SampleContactStrings(),
+                service: service,
                 onSent: { service.noteSent($0) },
                 environment: environment
             ),
@@ -209,8 +229,8 @@ final class ContactHost {
     let shell: Shell
 
     /// - Parameter storage: what an earlier process has left.
-    init(storage: Storage = .inMemory()) throws {
-        shell = Shell(graph: try AppGraph(SampleContact.self, in: phone.environment(service, storage))) {
+    init(of product: any Product.Type = SampleContact.self, storage: Storage = .inMemory()) throws {
+        shell = Shell(graph: try AppGraph(product, in: phone.environment(service, storage))) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation
                 return Task { @MainActor in await operation() }

@@ -9,6 +9,11 @@ extension DirectoryStrings {
     var share: String { "Partager" }
     var category: String { "Catégorie" }
     var allCategories: String { "Toutes" }
+    var nothing: String { "Rien de tel" }
+    var clear: String { "Effacer" }
+}
+
+extension NearbyStrings {
     var radius: String { "Rayon" }
     var anyRadius: String { "Partout" }
     var distance: String { "Distance" }
@@ -18,6 +23,4 @@ extension DirectoryStrings {
     var locating: String { "Position demandée" }
     var denied: String { "Position refusée" }
     var unavailable: String { "Position inconnue" }
-    var nothing: String { "Rien de tel" }
-    var clear: String { "Effacer" }
 }

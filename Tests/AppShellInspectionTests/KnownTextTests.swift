@@ -10,7 +10,7 @@ struct KnownTextTests {
         Reader.$current.withValue(Reader(.french, translations: Translations.inspection), operation: text)
     }
 
-    private static let route = Route(name: "catalog.course", parameters: [:])
+    private static let route = Route(name: "catalog.item", parameters: [:])
     private static let lock = NavigationLock(name: "zen", policy: .refuse, reason: "une session est en cours")
 
     private static let refusals: [NavigationRefusal] = [

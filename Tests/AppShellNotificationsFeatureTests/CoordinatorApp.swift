@@ -19,6 +19,7 @@ enum CoordinatorApp: Product {
             strings: SampleNotificationsStrings(),
             categories: .sample,
             times: .sample,
+            reEngagement: .sample,
             service: CoordinatorAPI(environment: environment),
             environment: environment
         )
@@ -30,10 +31,12 @@ extension ReminderTimes {
     static let sample = ReminderTimes(
         hour: 10,
         afterPreRegistration: [3, 7],
-        beforeSession: [5, 2],
-        away: 14,
-        betweenInvitations: 30
+        beforeSession: [5, 2]
     )
+}
+
+extension ReEngagement {
+    static let sample = ReEngagement(away: 14, betweenInvitations: 30, strings: SampleNotificationsStrings())
 }
 
 extension NotificationCategories {
@@ -46,7 +49,7 @@ extension NotificationCategories {
     )
 }
 
-struct SampleNotificationsStrings: NotificationsStrings {
+struct SampleNotificationsStrings: NotificationsStrings, ReEngagementStrings {
     let invitation = "Hear of new courses"
     let all = "All notifications"
     let refused = "Not allowed in the settings"

@@ -118,13 +118,8 @@ struct RegistrarTests {
 
     @Test("reminders come on the days and at the hour that the product says")
     func times() throws {
-        let times = ReminderTimes(
-            hour: 30,
-            afterPreRegistration: [1, 0, -2],
-            beforeSession: [],
-            away: 0,
-            betweenInvitations: 9
-        )
+        let times = ReminderTimes(hour: 30, afterPreRegistration: [1, 0, -2])
+        let reEngagement = ReEngagement(away: 0, betweenInvitations: 9, strings: SampleNotificationsStrings())
         var memory = ReminderMemory()
         let start = Date(timeIntervalSince1970: 0)
         let item = ReminderItem(id: "x", title: "X", session: start + 20 * 86_400, payload: [:])
@@ -132,7 +127,8 @@ struct RegistrarTests {
         let plan = ReminderPlan(
             times: times,
             memory: memory,
-            reEngagementDay: memory.nextReEngagement(now: start, in: .gmt, times),
+            reEngagement: reEngagement,
+            reEngagementDay: memory.nextReEngagement(now: start, in: .gmt, reEngagement),
             strings: SampleNotificationsStrings(),
             category: NotificationCategories.sample.reminders,
             today: LocalDay(number: 0),
@@ -141,6 +137,30 @@ struct RegistrarTests {
         let due = plan.notifications.map { ($0.id, $0.trigger.nextDate(after: .distantPast, in: .gmt)) }
         #expect(due.map(\.0) == ["reminder.pre-registration-1.x", "reminder.re-engagement"])
         #expect(due.map(\.1) == [start + 47 * 3_600, start + 47 * 3_600])
+    }
+
+    @Test("a product may ask nobody back, and call nobody by their name")
+    func plain() throws {
+        var memory = ReminderMemory()
+        let start = Date(timeIntervalSince1970: 0)
+        memory.preRegister(
+            ReminderItem(id: "x", title: "X", session: start + 20 * 86_400, payload: [:]),
+            now: start,
+            in: .gmt
+        )
+        let plan = ReminderPlan(
+            times: ReminderTimes(hour: 18, beforeSession: [1]),
+            memory: memory,
+            reEngagement: nil,
+            reEngagementDay: nil,
+            strings: PlainReminderStrings(),
+            category: NotificationCategories.sample.reminders,
+            today: LocalDay(number: 0),
+            timeZone: .gmt
+        )
+        #expect(plan.notifications.map(\.id) == ["reminder.session-1.x"])
+        #expect(FirstName.find(in: "Lucas Martin", strings: PlainReminderStrings().names) == "Lucas")
+        #expect(PlainReminderStrings().addressed("Lucas", "À demain") == "Lucas, À demain")
     }
 
     @Test(
@@ -155,6 +175,7 @@ struct RegistrarTests {
         let plan = ReminderPlan(
             times: .sample,
             memory: memory,
+            reEngagement: .sample,
             reEngagementDay: LocalDay(number: 14),
             strings: SampleNotificationsStrings(),
             category: NotificationCategories.sample.reminders,
@@ -166,4 +187,10 @@ struct RegistrarTests {
         }
         #expect(due == [])
     }
+}
+
+/// What no product can leave out.
+private struct PlainReminderStrings: ReminderStrings {
+    func preRegistration(_ item: ReminderItem, _ days: Int) -> ReminderText { ReminderText(item.title, "") }
+    func session(_ item: ReminderItem, _ days: Int) -> ReminderText { ReminderText(item.title, "") }
 }

@@ -1,19 +1,21 @@
 import Foundation
 import Testing
 
-/// docs/second-product.md is true: its code and scripts stand in Examples/Bibliotheque, which `make test-examples` runs.
+/// The pages about the examples are true: their code and scripts stand in Examples, which `make test-examples` runs.
 struct SecondProductPageTests {
-    private let page = MarkdownPage("docs/second-product.md")
-
-    @Test("every block of Swift and Gherkin stands in a file of the example, letter by letter")
-    func codeIsTheExamples() throws {
+    @Test(
+        "every block of Swift and Gherkin stands in a file of the example, letter by letter",
+        arguments: [("second-product", "Bibliotheque", 13), ("reusing-features", "Mairie", 2)]
+    )
+    func codeIsTheExamples(_ name: String, _ example: String, _ count: Int) throws {
+        let page = MarkdownPage("docs/\(name).md")
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Examples/Bibliotheque").standardizedFileURL
+            .appending(path: "../../Examples/\(example)").standardizedFileURL
         let files = try FileManager.default.subpathsOfDirectory(atPath: root.path(percentEncoded: false))
             .filter { !$0.hasPrefix(".") && ($0.hasSuffix(".swift") || $0.hasSuffix(".feature")) }
             .map { try String(contentsOf: root.appending(path: $0), encoding: .utf8) }
         let blocks = try page.blocks("swift") + page.blocks("gherkin")
-        #expect(blocks.count == 13)
+        #expect(blocks.count == count)
         for block in blocks {
             #expect(files.contains { $0.contains(block) }, "no file of the example has this block:\n\(block)")
         }

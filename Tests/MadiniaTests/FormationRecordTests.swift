@@ -7,9 +7,9 @@ import Testing
 
 /// A formation as the API really writes it (docs/apis.md).
 struct FormationRecordTests {
-    private func course(_ changes: [String: String?] = [:]) throws(APIError) -> Course {
+    private func course(_ changes: [String: String?] = [:]) throws(APIError) -> CatalogItem {
         let response = HTTPResponse(status: 200, body: Array("{\"data\":\(formation(changes))}".utf8))
-        return try LaravelAnswer.item(FormationRecord.self, from: response).course
+        return try LaravelAnswer.item(FormationRecord.self, from: response).item(AppTexts())
     }
 
     private func fault(_ changes: [String: String?]) -> String? {

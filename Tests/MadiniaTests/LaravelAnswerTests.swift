@@ -11,7 +11,7 @@ struct LaravelAnswerTests {
     }
 
     private func titles(_ body: String) throws -> [String] {
-        try LaravelAnswer.list(FormationRecord.self, from: response(body)).items.records.map(\.course.title)
+        try LaravelAnswer.list(FormationRecord.self, from: response(body)).items.records.map(\.title)
     }
 
     /// Why a list can't be read.
@@ -55,7 +55,7 @@ struct LaravelAnswerTests {
     @Test("one resource is read bare and in its envelope")
     func item() throws {
         for body in [formation(), "{\"data\":\(formation())}"] {
-            let course = try LaravelAnswer.item(FormationRecord.self, from: response(body)).course
+            let course = try LaravelAnswer.item(FormationRecord.self, from: response(body))
             #expect(course.title == "Starter")
         }
     }
@@ -85,7 +85,7 @@ struct LaravelAnswerTests {
         ]
         for body in ["[\(records.joined(separator: ","))]", "{\"data\":[\(records.joined(separator: ","))]}"] {
             let list = try LaravelAnswer.list(FormationRecord.self, from: response(body)).items
-            #expect(list.records.map(\.course.title) == ["Starter"])
+            #expect(list.records.map(\.title) == ["Starter"])
             #expect(list.issues.map(\.index) == [0, 2, 3, 4])
             let places = list.issues.map { $0.text.split(separator: ": ")[0] }
             #expect(places.prefix(3) == ["title", "id", "duration"])

@@ -60,5 +60,5 @@ Fonctionnalité: Le blog seul
   Scénario: Vers la formation d'un article
     Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/blog/5-prompts-midjourney-pour-designers"
     Quand je tape sur "Performer" dans "Aller plus loin"
-    Alors l'écran "catalog.course" est affiché
+    Alors l'écran "catalog.item" est affiché
     Et je vois "→ blog.list"

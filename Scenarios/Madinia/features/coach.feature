@@ -69,5 +69,5 @@ Fonctionnalité: Madi seule
     Et que je saisis "Je débute complètement, par où commencer ?" dans le champ "Votre message"
     Et que je tape sur "Envoyer"
     Quand je tape sur "Starter"
-    Alors l'écran "catalog.course" est affiché
+    Alors l'écran "catalog.item" est affiché
     Et je vois "→ coach.chat"

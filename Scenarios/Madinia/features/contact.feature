@@ -68,5 +68,5 @@ Fonctionnalité: Le contact seul
 
   Scénario: Vers une formation
     Quand j'ouvre le lien "https://madinia.fr/formations/starter"
-    Alors l'écran "catalog.course" est affiché
+    Alors l'écran "catalog.item" est affiché
     Et je vois "→ contact.form"

@@ -40,7 +40,7 @@ struct OfferRecord: Decodable {
             start: start?.value,
             end: end?.value,
             category: category,
-            professional: professional.map { Offer.Professional(id: $0.id, name: $0.name, city: $0.city) },
+            provider: professional.map { Offer.Provider(id: $0.id, name: $0.name, city: $0.city) },
             distance: distance
         )
     }

@@ -7,19 +7,20 @@ extension OffersModule {
     static func allInConnect(service: any OffersService, account: AccountReference, environment: AppEnvironment)
         -> OffersModule
     {
-        OffersModule(
+        let strings = AllInConnectOffersStrings(texts: environment.texts)
+        return OffersModule(
             tab: .offers,
             links: OffersLinks(offer: "/offers/{id:number}", event: "/events/{id:number}"),
             payloads: OffersPayloads(
                 offer: [.screen(["offer_detail"]), .legacy("offerId")],
                 event: [.screen(["event_detail"]), .legacy("offerId", when: ["type": ["EVENT"]])]
             ),
-            strings: AllInConnectOffersStrings(texts: environment.texts),
+            strings: strings,
             categories: .allInConnect(environment.texts),
-            radii: AllInConnectApp.radii,
+            nearby: DirectoryNearby(strings: strings, radii: AllInConnectApp.radii),
             service: service,
             hooks: .allInConnect(account),
-            openProfessional: { id, router in router.open(PartnerDetail(id: id)) },
+            openProvider: { id, router in router.open(PartnerDetail(id: id)) },
             environment: environment
         )
     }
@@ -32,21 +33,22 @@ extension PartnersModule {
         account: AccountReference,
         environment: AppEnvironment
     ) -> PartnersModule {
-        PartnersModule(
+        let strings = AllInConnectPartnersStrings(texts: environment.texts)
+        return PartnersModule(
             tab: .home,
             link: "/professionals/{id:number}",
             payloads: [.screen(["professional_detail", "partner_detail"]), .legacy("professionalId")],
-            strings: AllInConnectPartnersStrings(texts: environment.texts),
+            strings: strings,
             categories: .allInConnect(environment.texts),
-            radii: AllInConnectApp.radii,
-            service: service,
-            hooks: .allInConnect(account),
-            openOffer: { offer, router in
+            nearby: DirectoryNearby(strings: strings, radii: AllInConnectApp.radii),
+            offers: PartnerOffersSetup(strings: strings) { offer, router in
                 switch offer.kind {
                 case .offer: router.open(OfferDetail(id: offer.id))
                 case .event: router.open(EventDetail(id: offer.id))
                 }
             },
+            service: service,
+            hooks: .allInConnect(account),
             environment: environment
         )
     }

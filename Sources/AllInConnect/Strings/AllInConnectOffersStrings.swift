@@ -27,7 +27,7 @@ struct AllInConnectOffersStrings: OffersStrings, AllInConnectDirectoryStrings {
     var eventLoading: String { texts("Chargement de l'événement…") }
     var offerNotFound: String { texts("Cette offre n'existe pas ou plus.") }
     var eventNotFound: String { texts("Cet événement n'existe pas ou plus.") }
-    var professional: String { texts("Proposé par") }
+    var provider: String { texts("Proposé par") }
 
     var price: String { texts("Prix") }
     var free: String { texts("Gratuit") }

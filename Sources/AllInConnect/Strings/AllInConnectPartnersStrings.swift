@@ -1,7 +1,7 @@
 import AppShell
 import AppShellDirectoryFeature
 
-struct AllInConnectPartnersStrings: PartnersStrings, AllInConnectDirectoryStrings {
+struct AllInConnectPartnersStrings: PartnersStrings, PartnerOffersStrings, AllInConnectDirectoryStrings {
     let texts: AppTexts
 
     var list: String { texts("Nos partenaires") }

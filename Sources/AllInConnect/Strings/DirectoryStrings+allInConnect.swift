@@ -2,7 +2,7 @@ import AppShell
 import AppShellDirectoryFeature
 
 /// What offers and partners say in the same words.
-protocol AllInConnectDirectoryStrings: DirectoryStrings {
+protocol AllInConnectDirectoryStrings: DirectoryStrings, NearbyStrings {
     var texts: AppTexts { get }
 }
 

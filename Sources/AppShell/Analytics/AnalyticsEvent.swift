@@ -108,7 +108,7 @@ public struct AnalyticsValue: Hashable, Sendable, CustomStringConvertible {
     /// The name of a route on display.
     static func destination(of route: Route) -> AnalyticsValue { AnalyticsValue(form: .destination(route.name)) }
 
-    /// The value as scripts write it: `7`, `true`, `catalog.course`.
+    /// The value as scripts write it: `7`, `true`, `catalog.item`.
     public var description: String {
         switch form {
         case .integer(let number): "\(number)"

@@ -8,7 +8,7 @@
 ///         when: ["type": ["formation"]],
 ///         parameters: [PayloadParameter("key", from: [.slug("slug"), .number("id")])]
 ///     ),
-///     to: CourseDetail.self
+///     to: CatalogDetail.self
 /// )
 /// ```
 ///

@@ -36,7 +36,7 @@ extension PayloadExplanation: CustomStringConvertible {
 }
 
 extension PayloadExplanation.Step: CustomStringConvertible {
-    /// `  - version 1, catalog.course of “catalog” (“type” is “formation”, …): “type” is missing`.
+    /// `  - version 1, catalog.item of “catalog” (“type” is “formation”, …): “type” is missing`.
     public var description: String { inEnglish { localizedDescription } }
 
     /// Its `description` in the language of the current `Reader`.

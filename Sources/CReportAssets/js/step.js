@@ -92,7 +92,7 @@ function navigationSection(before, after) {
     h('p', { class: 'sub' }, t('before:')), places(before.navigation)) : null);
 }
 
-/* `tab formations: catalog.list › catalog.course(key: starter) + sheet …`, piece by piece; the last place is the one
+/* `tab formations: catalog.list › catalog.item(key: starter) + sheet …`, piece by piece; the last place is the one
    on top. */
 function places(navigation) {
   const pieces = navigation.split(/( › | \+ sheet |^tab [^:]*: | \[locked: [^\]]*\])/).filter(Boolean);

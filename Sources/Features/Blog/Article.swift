@@ -21,13 +21,13 @@ public struct Article: Hashable, Sendable, Identifiable {
 
     public init(
         id: Int,
-        slug: String?,
+        slug: String? = nil,
         title: String,
         excerpt: String,
         content: String,
         publishedAt: Date,
-        imageURL: String?,
-        relatedID: Int?
+        imageURL: String? = nil,
+        relatedID: Int? = nil
     ) {
         self.id = id
         self.slug = slug

@@ -8,14 +8,14 @@ public struct BlogModule: FeatureModule {
     private let payloads: BlogPayloads
     private let strings: any BlogStrings
     private let service: any BlogService
-    private let related: RelatedItems
+    private let related: RelatedItems?
     private let onView: (Article) -> Void
     private let onWithdraw: (Article) -> Void
     private let environment: AppEnvironment
 
     /// - Parameters:
     ///   - tab: where the feed is, and articles open.
-    ///   - related: what articles lead to.
+    ///   - related: what articles lead to; nil: nothing.
     ///   - onView: called when an article is read: once each time it comes on top and can be seen. What is known of it
     ///     may be old: then `onWithdraw` follows.
     ///   - onWithdraw: called when the back end no longer has an article that was known.
@@ -25,7 +25,7 @@ public struct BlogModule: FeatureModule {
         payloads: BlogPayloads = BlogPayloads(),
         strings: any BlogStrings,
         service: any BlogService,
-        related: RelatedItems = RelatedItems(),
+        related: RelatedItems? = nil,
         onView: @escaping (Article) -> Void = { _ in },
         onWithdraw: @escaping (Article) -> Void = { _ in },
         environment: AppEnvironment

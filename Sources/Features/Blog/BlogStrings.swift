@@ -16,8 +16,6 @@ public protocol BlogStrings: Sendable {
     func picture(_ title: String) -> String
     /// Describes a picture within a text where the text does not.
     var image: String { get }
-    /// Over what the article leads to.
-    var goFurther: String { get }
     /// In place of an article that the back end does not know.
     var articleNotFound: String { get }
 }

@@ -2,16 +2,19 @@ public import AppShell
 
 /// What an article leads to, which belongs to another feature: the product maps one to the other.
 public struct RelatedItems {
+    /// Heads it, at the end of the article.
+    let title: String
     /// Sees that what is known of an item, if anything, can be shown.
-    public var load: (Int) async -> Void
+    let load: (Int) async -> Void
     /// The item's card, which leads to it; nil while it is unknown.
-    public var card: (Int, Router) -> Content?
+    let card: (Int, Router) -> Content?
 
-    /// Without arguments: articles lead nowhere.
     public init(
+        title: String,
         load: @escaping (Int) async -> Void = { _ in },
-        card: @escaping (Int, Router) -> Content? = { _, _ in nil }
+        card: @escaping (Int, Router) -> Content?
     ) {
+        self.title = title
         self.load = load
         self.card = card
     }

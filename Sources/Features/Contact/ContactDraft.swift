@@ -28,12 +28,14 @@ final class ContactDraft {
     /// What the back end said of values, by field.
     private var refusals: [Field: Refusal] = [:]
     @ObservationIgnored private let viewed: ViewedItems
+    @ObservationIgnored let subjectStrings: (any ContactSubjectStrings)?
     @ObservationIgnored private let strings: any ContactStrings
     @ObservationIgnored private let keeper: DraftStore
     @ObservationIgnored private var hasBegun = false
 
-    init(viewed: ViewedItems, strings: any ContactStrings, keeper: DraftStore) {
-        self.viewed = viewed
+    init(subject: ContactSubject?, strings: any ContactStrings, keeper: DraftStore) {
+        viewed = subject?.viewed ?? ViewedItems()
+        subjectStrings = subject?.strings
         self.strings = strings
         self.keeper = keeper
     }
@@ -81,7 +83,10 @@ final class ContactDraft {
 
     // MARK: Message
 
-    private var prefill: String { item.map { strings.prefill($0.title) } ?? "" }
+    private var prefill: String {
+        guard let item, let subjectStrings else { return "" }
+        return subjectStrings.prefill(item.title)
+    }
 
     /// What stands in the field: what was typed, else the pre-fill.
     var message: String {

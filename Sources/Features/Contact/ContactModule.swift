@@ -1,13 +1,13 @@
 public import AppShell
 
-/// The contact form, which knows what the person has looked at.
+/// The contact form, which may know what the person has looked at.
 public struct ContactModule: FeatureModule {
     public let id = "contact"
     private let tab: TabID
     private let link: String
     private let strings: any ContactStrings
     private let service: any ContactService
-    private let context: ViewedItems
+    private let subject: ContactSubject?
     private let onSent: (ContactMessage) -> Void
     private let environment: AppEnvironment
     private let keeper: DraftStore
@@ -15,14 +15,14 @@ public struct ContactModule: FeatureModule {
 
     /// - Parameters:
     ///   - tab: where the form is.
-    ///   - context: the product records in it what is viewed; cleared once a message was sent (MAD-FR20).
+    ///   - subject: what a message may be about; nil: it is about nothing but what it says.
     ///   - onSent: called when the back end has a message.
     public init(
         tab: TabID,
         link: String,
         strings: any ContactStrings,
         service: any ContactService,
-        context: ViewedItems,
+        subject: ContactSubject? = nil,
         onSent: @escaping (ContactMessage) -> Void = { _ in },
         environment: AppEnvironment
     ) {
@@ -30,7 +30,7 @@ public struct ContactModule: FeatureModule {
         self.link = link
         self.strings = strings
         self.service = service
-        self.context = context
+        self.subject = subject
         self.onSent = onSent
         self.environment = environment
         let outbox = ContactOutbox(service: service, environment: environment)
@@ -45,7 +45,7 @@ public struct ContactModule: FeatureModule {
         contributions.owner("@appshell/contact", contract: "What was typed is kept until it was sent, and sent once")
         let keeper = keeper
         contributions.start { start in keeper.tasks = start.tasks }
-        let draft = ContactDraft(viewed: context, strings: strings, keeper: keeper)
+        let draft = ContactDraft(subject: subject, strings: strings, keeper: keeper)
         contributions.store(TypedDraft.key)
         contributions.store(ContactOutbox.key)
         contributions.task(on: .background) { await keeper.save() }

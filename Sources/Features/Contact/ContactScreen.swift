@@ -46,7 +46,7 @@ final class ContactScreen: Screen {
                 Content.text(strings.introduction)
             }
             for text in draft.otherRefusals { Content.banner(text) }
-            if let item = draft.item {
+            if let item = draft.item, let strings = draft.subjectStrings {
                 Content.banner(strings.about(item.title)) {
                     Content.button(strings.dismiss, isEnabled: !isSending) { self.edit { $0.dismissItem() } }
                 }

@@ -27,13 +27,6 @@ public protocol ContactStrings: Sendable {
     var invalidEmail: String { get }
     var invalidMessage: String { get }
 
-    /// What the message is about; takes the item's title.
-    func about(_ title: String) -> String
-    /// Puts that away.
-    var dismiss: String { get }
-    /// How the message begins; takes the item's title.
-    func prefill(_ title: String) -> String
-
     var send: String { get }
     var sending: String { get }
     var thanks: String { get }
@@ -41,4 +34,26 @@ public protocol ContactStrings: Sendable {
     var answer: String { get }
     /// Describes the check mark.
     var done: String { get }
+}
+
+/// What the form says of what was viewed before.
+public protocol ContactSubjectStrings: Sendable {
+    /// What the message is about; takes the item's title.
+    func about(_ title: String) -> String
+    /// Puts that away.
+    var dismiss: String { get }
+    /// How the message begins; takes the item's title.
+    func prefill(_ title: String) -> String
+}
+
+/// What a message may be about.
+public struct ContactSubject {
+    let viewed: ViewedItems
+    let strings: any ContactSubjectStrings
+
+    /// - Parameter viewed: the product records in it what is viewed; cleared once a message was sent (MAD-FR20).
+    public init(viewed: ViewedItems, strings: any ContactSubjectStrings) {
+        self.viewed = viewed
+        self.strings = strings
+    }
 }

@@ -4,8 +4,7 @@ import AppShell
 final class Directory<Record: DirectoryRecord> {
     let strings: any DirectoryStrings
     let categories: [DirectoryCategory]
-    /// In kilometres.
-    let radii: [Int]
+    let nearby: DirectoryNearby?
     let kinds: DirectoryKindChoice?
     let drawing: any DirectoryDrawing<Record>
     let hooks: DirectoryHooks
@@ -21,7 +20,7 @@ final class Directory<Record: DirectoryRecord> {
     init(
         strings: any DirectoryStrings,
         categories: [DirectoryCategory],
-        radii: [Int],
+        nearby: DirectoryNearby?,
         kinds: DirectoryKindChoice? = nil,
         drawing: any DirectoryDrawing<Record>,
         search: @escaping (DirectorySearch) async throws(APIError) -> [Record],
@@ -31,7 +30,7 @@ final class Directory<Record: DirectoryRecord> {
     ) {
         self.strings = strings
         self.categories = categories
-        self.radii = radii
+        self.nearby = nearby
         self.kinds = kinds
         self.drawing = drawing
         self.fetch = fetch
@@ -73,7 +72,8 @@ extension Directory {
         to contributions: inout Contributions
     ) {
         let directory = self
-        contributions.destination(Detail.self, placement: .tab(tab)) { detail, context in
+        let isInternal = link == nil && payloads.isEmpty
+        contributions.destination(Detail.self, placement: .tab(tab), isInternal: isInternal) { detail, context in
             DirectoryDetailScreen(id: detail.id, texts: strings, directory: directory, context: context)
         }
         if let link { contributions.link(link, to: Detail.self) }

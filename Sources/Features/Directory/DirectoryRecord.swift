@@ -29,7 +29,8 @@ protocol DirectoryDrawing<Record> {
 
 extension Directory {
     func distanceBadge(of record: Record) -> Content? {
-        record.distance.map { .badge(strings.distance, text(ofDistance: $0)) }
+        guard let strings = nearby?.strings else { return nil }
+        return record.distance.map { .badge(strings.distance, text(ofDistance: $0, strings)) }
     }
 
     /// Nil for a code that the product does not know, since it means nothing to people.
@@ -38,7 +39,7 @@ extension Directory {
     }
 
     /// `1,2 km`; without the decimal from 10 km on.
-    private func text(ofDistance kilometres: Double) -> String {
+    private func text(ofDistance kilometres: Double, _ strings: any NearbyStrings) -> String {
         if kilometres < 0.1 { return strings.veryNear }
         return strings.kilometres(environment.formats.number(kilometres, decimals: kilometres < 9.95 ? 1 : 0))
     }

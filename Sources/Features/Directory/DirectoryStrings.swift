@@ -14,6 +14,15 @@ public protocol DirectoryStrings: Sendable {
 
     var category: String { get }
     var allCategories: String { get }
+
+    /// Shown when the search matches nothing.
+    var nothing: String { get }
+    /// The button that clears the search.
+    var clear: String { get }
+}
+
+/// What a directory says of what is near.
+public protocol NearbyStrings: Sendable {
     var radius: String { get }
     var anyRadius: String { get }
     var distance: String { get }
@@ -30,10 +39,6 @@ public protocol DirectoryStrings: Sendable {
     var denied: String { get }
     /// The phone does not know its position.
     var unavailable: String { get }
-    /// Shown when the search matches nothing.
-    var nothing: String { get }
-    /// The button that clears the search.
-    var clear: String { get }
 }
 
 /// What a detail screen says before its record is loaded.

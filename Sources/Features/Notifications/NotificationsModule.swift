@@ -31,11 +31,17 @@ public struct NotificationsModule: FeatureModule {
         strings: any NotificationsStrings,
         categories: NotificationCategories,
         times: ReminderTimes,
+        reEngagement: ReEngagement? = nil,
         service: any DeviceService,
         environment: AppEnvironment
     ) {
         self.init(
-            setup: NotificationsSetup(strings: strings, categories: categories, times: times),
+            setup: NotificationsSetup(
+                strings: strings,
+                categories: categories,
+                times: times,
+                reEngagement: reEngagement
+            ),
             service: service,
             environment: environment
         )

@@ -55,29 +55,44 @@ public struct NotificationsSetup {
         public var all: String
         public var reminders: any ReminderStrings
         public var times: ReminderTimes
+        /// nil: nobody is asked back.
+        public var reEngagement: ReEngagement?
 
         public init(
             categories: NotificationCategories,
             all: String,
             reminders: any ReminderStrings,
-            times: ReminderTimes
+            times: ReminderTimes,
+            reEngagement: ReEngagement? = nil
         ) {
             self.categories = categories
             self.all = all
             self.reminders = reminders
             self.times = times
+            self.reEngagement = reEngagement
         }
     }
 }
 
 extension NotificationsSetup {
     /// Whoever holds the device is asked at the first detail, reminded, and has a switch for each category.
-    public init(strings: any NotificationsStrings, categories: NotificationCategories, times: ReminderTimes) {
+    public init(
+        strings: any NotificationsStrings,
+        categories: NotificationCategories,
+        times: ReminderTimes,
+        reEngagement: ReEngagement? = nil
+    ) {
         self.init(
             question: .atFirstDetail,
             invitation: strings.invitation,
             refused: strings.refused,
-            onDevice: OnDevice(categories: categories, all: strings.all, reminders: strings, times: times),
+            onDevice: OnDevice(
+                categories: categories,
+                all: strings.all,
+                reminders: strings,
+                times: times,
+                reEngagement: reEngagement
+            ),
             registration: .anyone
         )
     }

@@ -14,12 +14,25 @@ public protocol ReminderStrings: Sendable {
     func preRegistration(_ item: ReminderItem, _ days: Int) -> ReminderText
     /// Before a session; takes the days until then.
     func session(_ item: ReminderItem, _ days: Int) -> ReminderText
-    /// After ``ReminderTimes/away`` days or more; takes the days.
-    func reEngagement(_ days: Int) -> ReminderText
     /// Puts a first name before a sentence (MAD-FR30a).
     func addressed(_ firstName: String, _ sentence: String) -> String
     /// Tells a first name in what people write as their name.
     var names: NameStrings { get }
+}
+
+/// For products that learn no names, see ``NotificationCoordinator/learned(name:)``.
+extension ReminderStrings {
+    public func addressed(_ firstName: String, _ sentence: String) -> String { "\(firstName), \(sentence)" }
+
+    public var names: NameStrings {
+        NameStrings(courtesyTitles: [], organisations: [], surnameBeginnings: [])
+    }
+}
+
+/// What asks back who has stayed away.
+public protocol ReEngagementStrings: Sendable {
+    /// After ``ReEngagement/away`` days or more; takes the days.
+    func reEngagement(_ days: Int) -> ReminderText
 }
 
 /// One reminder: a title, and a sentence that can stand alone.

@@ -9,7 +9,19 @@ import Foundation
 
 /// A formation as the API writes it.
 struct FormationRecord: Decodable {
-    let course: Course
+    let id: Int
+    let slug: String?
+    let title: String
+    let description: String
+    let objectives: [String]?
+    let prerequisites: String?
+    let duration: String
+    let level: String
+    let price: LaravelDecimal?
+    let category: Category?
+    let nextSession: RFC3339Date?
+    let seatsLeft: Int?
+    let paymentURL: String?
 
     private enum CodingKeys: String, CodingKey {
         case id, slug, title, description, objectives, prerequisites, duration, level, price
@@ -19,28 +31,27 @@ struct FormationRecord: Decodable {
         case paymentURL = "payment_url"
     }
 
-    private struct Category: Decodable {
+    struct Category: Decodable {
         let id: Int
         let name: String
     }
 
-    init(from decoder: any Decoder) throws {
-        let record = try decoder.container(keyedBy: CodingKeys.self)
-        let category = try record.decodeIfPresent(Category.self, forKey: .category)
-        course = Course(
-            id: try record.decode(Int.self, forKey: .id),
-            slug: try record.decodeIfPresent(String.self, forKey: .slug),
-            title: try record.decode(String.self, forKey: .title),
-            summary: try record.decode(String.self, forKey: .description),
-            objectives: try record.decodeIfPresent([String].self, forKey: .objectives) ?? [],
-            prerequisites: try record.decodeIfPresent(String.self, forKey: .prerequisites),
-            duration: try record.decode(String.self, forKey: .duration),
-            level: try record.decode(String.self, forKey: .level),
-            price: try record.decodeIfPresent(LaravelDecimal.self, forKey: .price)?.value,
-            nextSession: try record.decodeIfPresent(RFC3339Date.self, forKey: .nextSession)?.value,
-            category: category.map { CourseCategory(id: $0.id, name: $0.name) },
-            seatsLeft: try record.decodeIfPresent(Int.self, forKey: .seatsLeft),
-            paymentURL: try record.decodeIfPresent(String.self, forKey: .paymentURL)
+    func item(_ texts: AppTexts) -> CatalogItem {
+        .formation(
+            id: id,
+            slug: slug,
+            title: title,
+            summary: description,
+            objectives: objectives ?? [],
+            prerequisites: prerequisites,
+            duration: duration,
+            level: level,
+            price: price?.value,
+            nextSession: nextSession?.value,
+            category: category.map { CatalogCategory(id: $0.id, name: $0.name) },
+            seatsLeft: seatsLeft,
+            paymentURL: paymentURL,
+            texts: texts
         )
     }
 }

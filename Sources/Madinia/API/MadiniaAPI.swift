@@ -8,16 +8,18 @@ import Foundation
 #endif
 
 /// Madinia's Laravel back end (docs/apis.md).
-struct MadiniaAPI: CatalogService {
+struct MadiniaAPI: CatalogService, PreRegistrationService {
     static let productionURL = "https://api.madinia.fr/api/v1"
     /// More pages than this is a server that counts wrong.
     private static let maximumPages = 100
 
     let client: APIClient
     let diagnostics: any Diagnostics
+    private let texts: AppTexts
 
     init(environment: AppEnvironment) {
         diagnostics = environment.diagnostics
+        texts = environment.texts
         let configuration = environment.configuration
         client = APIClient(
             baseURL: configuration.apiBaseURL ?? MadiniaAPI.productionURL,
@@ -26,18 +28,18 @@ struct MadiniaAPI: CatalogService {
         )
     }
 
-    func courses() async throws(APIError) -> [Course] {
-        try await list("/formations", of: FormationRecord.self).map(\.course)
+    func items() async throws(APIError) -> [CatalogItem] {
+        try await list("/formations", of: FormationRecord.self).map { $0.item(texts) }
     }
 
-    func course(_ key: String) async throws(APIError) -> Course {
-        try await item("/formations/" + PercentEncoding.encoded(key), of: FormationRecord.self).course
+    func item(_ key: String) async throws(APIError) -> CatalogItem {
+        try await item("/formations/" + PercentEncoding.encoded(key), of: FormationRecord.self).item(texts)
     }
 
     func preRegister(_ request: PreRegistrationRequest) async throws(APIError) {
         let body = PreRegistrationBody(
             email: request.email,
-            formation_id: request.courseID,
+            formation_id: request.itemID,
             timestamp: request.date.formatted(.iso8601)
         )
         try await client.send(

@@ -5,8 +5,12 @@ import AppShellSettingsFeature
 
 extension CatalogModule {
     /// Madinia's catalogue, which is its home as well.
-    static func madinia(service: any CatalogService, hooks: CatalogHooks, environment: AppEnvironment) -> CatalogModule
-    {
+    static func madinia(
+        service: any CatalogService & PreRegistrationService,
+        hooks: CatalogHooks,
+        onPreRegister: @escaping (CatalogItem, _ email: String) -> Void,
+        environment: AppEnvironment
+    ) -> CatalogModule {
         let texts = environment.texts
         return CatalogModule(
             tab: .courses,
@@ -28,9 +32,19 @@ extension CatalogModule {
                 ]
             ),
             path: .madinia(texts),
-            goals: .madinia(texts),
-            paymentHosts: MadiniaApp.hosts,
+            filters: [.categories(texts("Catégorie")), .goals(texts("Objectif"), .madinia(texts))],
+            preRegistration: PreRegistrationSetup(
+                strings: MadiniaPreRegistrationStrings(texts: texts),
+                service: service,
+                payment: PaymentSetup(
+                    hosts: MadiniaApp.hosts,
+                    button: texts("Finaliser mon inscription"),
+                    note: texts("Le paiement se fait sur le site madinia.fr.")
+                ),
+                onPreRegister: onPreRegister
+            ),
             strings: MadiniaCatalogStrings(texts: texts),
+            sessions: MadiniaSessionStrings(texts: texts),
             service: service,
             hooks: hooks,
             environment: environment
@@ -50,7 +64,7 @@ extension PayloadRule {
 
 extension ReminderItem {
     /// A tap on a reminder leads to the formation, as a push of the back end would.
-    init(_ course: Course) {
+    init(_ course: CatalogItem) {
         var payload = ["type": "formation", "id": "\(course.id)"]
         payload["slug"] = course.slug
         self.init(

@@ -12,7 +12,7 @@ extension CoachItem {
     /// A course as Madi speaks of it: every fact comes from the catalogue.
     ///
     /// - Parameter now: a session that has begun is not the next one.
-    init(_ course: Course, formats: LocalFormats, now: Date) {
+    init(_ course: CatalogItem, formats: LocalFormats, now: Date) {
         let pack = Pack(rawValue: course.slug ?? "")
         let session = course.session(at: now)
         self.init(

@@ -14,6 +14,5 @@ struct MadiniaBlogStrings: BlogStrings {
     func readingTime(_ minutes: Int) -> String { texts("Lecture : \(minutes) min") }
     func picture(_ title: String) -> String { texts("Illustration de l'article « \(title) »") }
     var image: String { texts("Image") }
-    var goFurther: String { texts("Aller plus loin") }
     var articleNotFound: String { texts("Cet article n'existe pas ou plus.") }
 }

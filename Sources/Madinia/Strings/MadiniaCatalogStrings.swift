@@ -6,28 +6,22 @@ struct MadiniaCatalogStrings: CatalogStrings {
     let texts: AppTexts
 
     var list: String { texts("Formations") }
-    var course: String { texts("Formation") }
+    var item: String { texts("Formation") }
     var loading: String { texts("Chargement des formations…") }
     var empty: String { texts("Aucune formation pour le moment") }
     var retry: String { texts("Réessayer") }
     var errors: APIErrorStrings { texts.apiErrors }
-    var duration: String { texts("Durée") }
-    var level: String { texts("Niveau") }
-    var price: String { texts("Prix") }
-    var nextSession: String { texts("Prochaine session") }
-    var priceOnRequest: String { texts("Sur demande") }
-    var noSession: String { texts("Date à venir") }
-    let currency = "EUR"
-    var objectives: String { texts("Objectifs") }
-    var prerequisites: String { texts("Prérequis") }
-    var courseNotFound: String { texts("Cette formation n'existe pas ou plus.") }
+    var notFound: String { texts("Cette formation n'existe pas ou plus.") }
     var share: String { texts("Partager") }
 
-    var categoryFilter: String { texts("Catégorie") }
-    var goalFilter: String { texts("Objectif") }
     var allFilter: String { texts("Tout") }
     var clearFilters: String { texts("Effacer les filtres") }
     var nothingFound: String { texts("Aucune formation ne correspond à ces filtres.") }
+}
+
+/// Why not to wait.
+struct MadiniaSessionStrings: CatalogSessionStrings {
+    let texts: AppTexts
 
     let fewSeats = 5
     func seatsLeft(_ count: Int) -> String {
@@ -42,25 +36,28 @@ struct MadiniaCatalogStrings: CatalogStrings {
         default: texts("La prochaine session commence dans \(count) jours")
         }
     }
+}
 
-    var pay: String { texts("Finaliser mon inscription") }
-    var paymentNote: String { texts("Le paiement se fait sur le site madinia.fr.") }
+struct MadiniaPreRegistrationStrings: PreRegistrationStrings {
+    let texts: AppTexts
 
     var preRegister: String { texts("Pré-inscription") }
     var email: String { texts("Email") }
     var invalidEmail: String { texts("Cette adresse email n'est pas valide.") }
     var confirm: String { texts("Confirmer") }
     var sending: String { texts("Envoi en cours…") }
+    var retry: String { texts("Réessayer") }
+    var errors: APIErrorStrings { texts.apiErrors }
     var thanks: String { texts("Merci ! Nous vous contacterons bientôt.") }
     var done: String { texts("Pré-inscription enregistrée") }
     var unsent: String { texts("Votre pré-inscription n'a pas encore pu être envoyée.") }
     var dismiss: String { texts("Compris") }
 }
 
-extension CoursePath {
+extension CatalogPath {
     /// From the first steps to mastery.
-    static func madinia(_ texts: AppTexts) -> CoursePath {
-        CoursePath(
+    static func madinia(_ texts: AppTexts) -> CatalogPath {
+        CatalogPath(
             steps: [
                 Step(key: "starter", summary: texts("Les fondamentaux : comprendre et essayer")),
                 Step(key: "performer", summary: texts("L'automatisation avancée : produire plus, et mieux")),
@@ -71,14 +68,14 @@ extension CoursePath {
     }
 }
 
-extension [CourseGoal] {
+extension [CatalogGoal] {
     /// What people come for. The stems are those of the catalogue, which is in French.
-    static func madinia(_ texts: AppTexts) -> [CourseGoal] {
+    static func madinia(_ texts: AppTexts) -> [CatalogGoal] {
         [
-            CourseGoal(texts("Découvrir l'IA"), stems: ["fondamenta", "découvr", "comprendre", "bases", "prompt"]),
-            CourseGoal(texts("Créer des visuels"), stems: ["visuel", "image", "graphique", "midjourney"]),
-            CourseGoal(texts("Automatiser"), stems: ["automatis"]),
-            CourseGoal(texts("Piloter un projet"), stems: ["pilot", "projet", "chiffrer", "décider"]),
+            CatalogGoal(texts("Découvrir l'IA"), stems: ["fondamenta", "découvr", "comprendre", "bases", "prompt"]),
+            CatalogGoal(texts("Créer des visuels"), stems: ["visuel", "image", "graphique", "midjourney"]),
+            CatalogGoal(texts("Automatiser"), stems: ["automatis"]),
+            CatalogGoal(texts("Piloter un projet"), stems: ["pilot", "projet", "chiffrer", "décider"]),
         ]
     }
 }
@@ -94,7 +91,7 @@ struct MadiniaHomeStrings: CatalogHomeStrings {
     var quickAccess: String { texts("Accès rapide") }
 }
 
-struct MadiniaPathStrings: CoursePathStrings {
+struct MadiniaPathStrings: CatalogPathStrings {
     let texts: AppTexts
 
     var title: String { texts("Votre parcours") }

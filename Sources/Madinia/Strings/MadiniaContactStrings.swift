@@ -23,12 +23,18 @@ struct MadiniaContactStrings: ContactStrings {
     var invalidName: String { texts("Le nom doit compter de 1 à 100 caractères.") }
     var invalidEmail: String { texts("Cette adresse email n'est pas valide.") }
     var invalidMessage: String { texts("Le message doit compter de 1 à 5 000 caractères.") }
-    func about(_ title: String) -> String { texts("À propos de: \(title)") }
-    var dismiss: String { texts("Retirer ce sujet") }
-    func prefill(_ title: String) -> String { texts("Question concernant \(title)") }
     var send: String { texts("Envoyer") }
     var sending: String { texts("Envoi en cours…") }
     var thanks: String { texts("Message envoyé !") }
     var answer: String { texts("Nous vous répondrons sous 24-48h") }
     var done: String { texts("Message envoyé") }
+}
+
+/// What a message is about.
+struct MadiniaSubjectStrings: ContactSubjectStrings {
+    let texts: AppTexts
+
+    func about(_ title: String) -> String { texts("À propos de: \(title)") }
+    var dismiss: String { texts("Retirer ce sujet") }
+    func prefill(_ title: String) -> String { texts("Question concernant \(title)") }
 }

@@ -2,7 +2,7 @@ import AppShell
 import AppShellNotificationsFeature
 
 /// Notifications in Madinia's words.
-struct MadiniaNotificationsStrings: NotificationsStrings {
+struct MadiniaNotificationsStrings: NotificationsStrings, ReEngagementStrings {
     let texts: AppTexts
 
     var invitation: String { texts("Recevez les nouvelles formations") }
@@ -38,15 +38,15 @@ struct MadiniaNotificationsStrings: NotificationsStrings {
 }
 
 extension ReminderTimes {
-    /// MAD-FR30: on the 3rd and 7th day after a pre-registration, 5 and 2 days before a session, after two weeks away and at
-    /// most once a month; all at 10:00.
-    static let madinia = ReminderTimes(
-        hour: 10,
-        afterPreRegistration: [3, 7],
-        beforeSession: [5, 2],
-        away: 14,
-        betweenInvitations: 30
-    )
+    /// MAD-FR30: on the 3rd and 7th day after a pre-registration, 5 and 2 days before a session; at 10:00.
+    static let madinia = ReminderTimes(hour: 10, afterPreRegistration: [3, 7], beforeSession: [5, 2])
+}
+
+extension ReEngagement {
+    /// MAD-FR30: after two weeks away, and at most once a month.
+    static func madinia(_ texts: AppTexts) -> ReEngagement {
+        ReEngagement(away: 14, betweenInvitations: 30, strings: MadiniaNotificationsStrings(texts: texts))
+    }
 }
 
 extension NotificationCategories {

@@ -14,7 +14,7 @@ extension Offer {
         start: String? = nil,
         end: String? = nil,
         category: String = "FOOD",
-        professional: Professional? = Professional(id: 7, name: "Chez Rosa", city: "Menton"),
+        provider: Provider? = Provider(id: 7, name: "Chez Rosa", city: "Menton"),
         distance: Double? = nil
     ) -> Offer {
         Offer(
@@ -26,7 +26,7 @@ extension Offer {
             start: start.flatMap { Date(rfc3339: $0) },
             end: end.flatMap { Date(rfc3339: $0) },
             category: category,
-            professional: professional,
+            provider: provider,
             distance: distance
         )
     }
@@ -41,7 +41,7 @@ extension Offer {
             start: start,
             end: end,
             category: category,
-            professional: professional,
+            provider: provider,
             distance: distance
         )
     }
@@ -74,7 +74,7 @@ final class OfferBackend: HTTPHandler, OffersService, DeviceLocation {
         var answered = 0
         var isOpen = true
         var unauthorized = 0
-        var professionals: [Int] = []
+        var providers: [Int] = []
         var position: Result<Position, LocationError> = .failure(.unavailable)
         var positionDelay = Duration.zero
         var positionCount = 0

@@ -6,7 +6,7 @@ import Testing
 
 /// One offer, one event (AIC-28).
 struct OfferDetailTests {
-    @Test("AIC-28: an offer is told whole, leads to its professional, and is shared by its link")
+    @Test("AIC-28: an offer is told whole, leads to its provider, and is shared by its link")
     func offer() throws {
         let phone = try OffersPhone {
             $0.offers = [.sample(1, "Menu", description: "Cinq plats.\n\n \nDessert maison.", price: 59)]
@@ -20,7 +20,7 @@ struct OfferDetailTests {
             ]
         )
         try phone.session.tap("Chez Rosa, Menton")
-        #expect(phone.backend.with { $0.professionals } == [7])
+        #expect(phone.backend.with { $0.providers } == [7])
         try phone.session.tap("Partager")
         let item = SharedItem(title: "Menu", url: "https://sample.example/offers/1")
         #expect(phone.session.phone.events.contains(.sharing(item)))

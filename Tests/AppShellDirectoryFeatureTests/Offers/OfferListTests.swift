@@ -49,7 +49,7 @@ struct OfferListTests {
 
     @Test("an offer of a category that the product does not know shows no code, and none of what it lacks")
     func bare() throws {
-        let phone = try OffersPhone { $0.offers = [.sample(1, "Nue", category: "NEW_ONE", professional: nil)] }
+        let phone = try OffersPhone { $0.offers = [.sample(1, "Nue", category: "NEW_ONE", provider: nil)] }
         #expect(try phone.lines().suffix(2) == ["card “Nue”", "heading 2 “Nue”"])
     }
 
@@ -57,7 +57,7 @@ struct OfferListTests {
     func twins() throws {
         let phone = try OffersPhone {
             $0.offers = [
-                .sample(1, "Menu"), .sample(2, "Menu", professional: .init(id: 8, name: "Chez Paul", city: nil)),
+                .sample(1, "Menu"), .sample(2, "Menu", provider: .init(id: 8, name: "Chez Paul", city: nil)),
                 .sample(3, "Soin"),
             ]
         }

@@ -39,7 +39,7 @@ enum OffersApp: Product {
             categories: [
                 DirectoryCategory(id: "FOOD", title: "Gourmands"), DirectoryCategory(id: "BEAUTY", title: "Beauté"),
             ],
-            radii: [5, 50],
+            nearby: DirectoryNearby(strings: SampleOffersStrings(), radii: [5, 50]),
             service: backend,
             hooks: DirectoryHooks(
                 gate: { _ in
@@ -48,7 +48,7 @@ enum OffersApp: Product {
                 isOpen: { backend.with { $0.isOpen } },
                 onUnauthorized: { backend.with { $0.unauthorized += 1 } }
             ),
-            openProfessional: { id, _ in backend.with { $0.professionals.append(id) } },
+            openProvider: { id, _ in backend.with { $0.providers.append(id) } },
             environment: environment
         )
         let rest = Rest(

@@ -1,6 +1,6 @@
 import AppShellDirectoryFeature
 
-struct SampleOffersStrings: OffersStrings {
+struct SampleOffersStrings: OffersStrings, NearbyStrings {
     let list = "Offres"
     let empty = "Aucune offre"
     let kind = "Type"
@@ -13,7 +13,7 @@ struct SampleOffersStrings: OffersStrings {
     let eventLoading = "Chargement de l'événement…"
     let offerNotFound = "Offre inconnue"
     let eventNotFound = "Événement inconnu"
-    let professional = "Proposé par"
+    let provider = "Proposé par"
     let price = "Prix"
     let free = "Gratuit"
     let currency = "EUR"

@@ -30,14 +30,16 @@ enum PartnersApp: Product {
             categories: [
                 DirectoryCategory(id: "FOOD", title: "Gourmands"), DirectoryCategory(id: "BEAUTY", title: "Beauté"),
             ],
-            radii: [5, 50],
+            nearby: DirectoryNearby(strings: SamplePartnersStrings(), radii: [5, 50]),
+            offers: PartnerOffersSetup(strings: SamplePartnersStrings()) { offer, _ in
+                backend.with { $0.opened.append(offer) }
+            },
             service: backend,
             hooks: DirectoryHooks(
                 gate: { _ in backend.with { $0.isOpen } ? nil : .section("Connectez-vous") { Content.text("Compte") } },
                 isOpen: { backend.with { $0.isOpen } },
                 onUnauthorized: { backend.with { $0.unauthorized += 1 } }
             ),
-            openOffer: { offer, _ in backend.with { $0.opened.append(offer) } },
             environment: environment
         )
         let rest = Rest(

@@ -1,6 +1,6 @@
 import AppShellDirectoryFeature
 
-struct SamplePartnersStrings: PartnersStrings {
+struct SamplePartnersStrings: PartnersStrings, PartnerOffersStrings, NearbyStrings {
     let list = "Partenaires"
     let empty = "Aucun partenaire"
     let partner = "Partenaire"

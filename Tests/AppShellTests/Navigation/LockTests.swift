@@ -79,15 +79,15 @@ struct LockTests {
 
     @Test("each refusal says in words why nothing moved")
     func words() {
-        let route = Route(name: "catalog.course", parameters: ["key": "starter"])
+        let route = Route(name: "catalog.item", parameters: ["key": "starter"])
         let strings: [(NavigationRefusal, String)] = [
-            (.atRoot(route), "catalog.course(key: starter) is the root of its stack: there is nothing to go back to"),
+            (.atRoot(route), "catalog.item(key: starter) is the root of its stack: there is nothing to go back to"),
             (.noSheet, "no sheet is shown"),
             (.unknownTab("x"), "the product has no tab “x”"),
             (.unknownDestination("x"), "no module contributes a destination “x”"),
-            (.alreadyOnTop(route), "catalog.course(key: starter) is on top already"),
-            (.notOnTop(route, top: Route(name: "home")), "catalog.course(key: starter) is not on top, home is"),
-            (.coveredBySheet(route), "the sheet catalog.course(key: starter) covers the tabs"),
+            (.alreadyOnTop(route), "catalog.item(key: starter) is on top already"),
+            (.notOnTop(route, top: Route(name: "home")), "catalog.item(key: starter) is not on top, home is"),
+            (.coveredBySheet(route), "the sheet catalog.item(key: starter) covers the tabs"),
             (.tooDeep(limit: 64), "a stack holds 64 screens at most"),
             (.locked(refusing), "locked by “zen”: a session runs"),
             (.lockHeld("zen"), "the lock “zen” is held already"),

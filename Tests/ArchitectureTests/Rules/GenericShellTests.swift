@@ -18,7 +18,7 @@ import Testing
         ("let title = \"Formations\"", []),
         ("if manifest.id == \"madinia\" { return }", ["madinia"]),
         ("let x = MadiniaLinks()", ["MadiniaLinks"]),
-        ("case catalog(CourseDetail)", ["CourseDetail"]),
+        ("case catalog(CatalogDetail)", ["CatalogDetail"]),
         ("// as Madinia does\nlet x = 1", []),
         ("protocol Screen {}", []),
         // Types that only their feature can name: a namesake means nothing.
@@ -31,12 +31,12 @@ import Testing
             SwiftSource(
                 path: "Sources/Features/Catalog/Z.swift",
                 text: """
-                    public final class CourseDetail { public struct Key {} }
+                    public final class CatalogDetail { public struct Key {} }
                     public protocol Screen {}
                     struct Row {}
                     """
             ),
-            SwiftSource(path: "Tests/AppShellLiveTests/T.swift", text: "let x = CourseDetail()"),
+            SwiftSource(path: "Tests/AppShellLiveTests/T.swift", text: "let x = CatalogDetail()"),
         ]
         #expect(GenericShell.breaches(in: sources).map { $0.split(separator: " ").last.map(String.init) } == found)
     }
@@ -80,7 +80,7 @@ private enum GenericShell {
         }.map(source.text)
     }
 
-    /// `Sources/AppShell/X.swift:3 names CourseDetail`, in order.
+    /// `Sources/AppShell/X.swift:3 names CatalogDetail`, in order.
     static func breaches(in sources: [SwiftSource]) -> [String] {
         let names = names(in: sources)
         let products = Layout.products.map { $0.lowercased() }

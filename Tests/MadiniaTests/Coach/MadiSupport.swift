@@ -28,7 +28,7 @@ struct Madi {
     }
 
     /// A catalogue like Madinia's.
-    static let courses: [Course] = [
+    static let courses: [CatalogItem] = [
         course(
             1,
             "starter",
@@ -121,7 +121,7 @@ struct Madi {
     static let catalogue = items(courses)
 
     /// Courses as Madi knows them in a language.
-    static func items(_ courses: [Course], in locale: String = "fr_FR") -> [CoachItem] {
+    static func items(_ courses: [CatalogItem], in locale: String = "fr_FR") -> [CoachItem] {
         let formats = LocalFormats(
             locale: Locale(identifier: locale),
             timeZone: TimeZone(identifier: "Europe/Paris") ?? .gmt
@@ -141,8 +141,8 @@ struct Madi {
         _ objectives: [String],
         _ prerequisites: String?,
         seats: Int? = nil
-    ) -> Course {
-        Course(
+    ) -> CatalogItem {
+        .formation(
             id: id,
             slug: slug,
             title: title,
@@ -153,7 +153,8 @@ struct Madi {
             level: level,
             price: price,
             nextSession: session.flatMap { Date(rfc3339: $0 + "T09:00:00Z") },
-            seatsLeft: seats
+            seatsLeft: seats,
+            texts: AppTexts()
         )
     }
 }

@@ -308,13 +308,13 @@ Fonctionnalité: Ce que fait et montre le téléphone
     Exemples:
       | événement            | paramètre | valeur         |
       | link opened          | screen    | catalog.home   |
-      | link opened          | ecran     | catalog.course |
+      | link opened          | ecran     | catalog.item |
       | inscription demandée | formation | 1              |
 
     @tient
     Exemples:
       | événement   | paramètre | valeur         |
-      | link opened | screen    | catalog.course |
+      | link opened | screen    | catalog.item |
 
   @tient
   Scénario: Sans accord, aucun événement

@@ -21,10 +21,10 @@ enum HTMLSample {
         "status":"failed","places":["Scenarios/Madinia/pre-inscription.feature:9"]},{"id":"MAD-FR31","kind":"test","title":\
         "Un </script><b>titre</b>","status":"missing","places":[]},{"id":"MAD-FR36","kind":"scenario","title":"L'ordre",\
         "status":"covered","places":["Scenarios/Madinia/catalogue.feature:9"]}],"screens":{"shown":["pages.home",\
-        "catalog.list","catalog.course"],"neverShown":["pages.contact","blog.list"]},"actions":{"acted":[{"destination":\
-        "catalog.course","role":"button","label":"Pré-inscription"}],"neverActed":[{"destination":"pages.home","role":\
+        "catalog.list","catalog.item"],"neverShown":["pages.contact","blog.list"]},"actions":{"acted":[{"destination":\
+        "catalog.item","role":"button","label":"Pré-inscription"}],"neverActed":[{"destination":"pages.home","role":\
         "button","label":"Lire le blog"}]},"links":{"followed":[{"pattern":"/formations/{key}","destination":\
-        "catalog.course","alias":false}],"neverFollowed":[{"pattern":"/contact","destination":"pages.contact","alias":\
+        "catalog.item","alias":false}],"neverFollowed":[{"pattern":"/contact","destination":"pages.contact","alias":\
         false}],"unmatched":[]}}],"unknownTags":[{"id":"@MAD-FR99","places":["a.feature:3"],"suggestion":"@MAD-FR9"}],\
         "unknownTestIDs":[]}
         """
@@ -196,7 +196,7 @@ enum HTMLSample {
     }
 
     private static let listed = "tab formations: catalog.list"
-    private static let opened = listed + " › catalog.course(key: starter)"
+    private static let opened = listed + " › catalog.item(key: starter)"
     private static let asked = opened + " + sheet catalog.pre-registration(course: 1, title: Starter)"
     private static let training = "practice.home › practice.session(constant: pi) [locked: practice.session]"
     private static let catalogueCall = call("GET https://api.madinia.fr/api/v1/formations", "200")
@@ -214,9 +214,9 @@ enum HTMLSample {
             "j'ouvre la fiche \"Starter\"": passed(
                 opened,
                 SampleScreens.course(),
-                [("arrival", "1 link https://madinia.fr/formations/starter: opened catalog.course(key: starter)")]
+                [("arrival", "1 link https://madinia.fr/formations/starter: opened catalog.item(key: starter)")]
                     + call("GET https://api.madinia.fr/api/v1/formations/starter", "200")
-                    + [("navigation", "open catalog.course(key: starter) on formations: \(opened)")],
+                    + [("navigation", "open catalog.item(key: starter) on formations: \(opened)")],
                 after: .milliseconds(1_250)
             ),
             "je tape sur \"Pré-inscription\"": passed(

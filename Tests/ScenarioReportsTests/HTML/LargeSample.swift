@@ -20,7 +20,7 @@ enum LargeSample {
             let failed = ScreenOutline.app(SampleScreens.failedForm)
             let screens = [home, loading, courses, course, empty, form, busy, failed]
             for (index, screen) in screens.enumerated() where result.steps.indices.contains(index) {
-                let navigation = "tab formations: catalog.list › catalog.course(key: course-\(number % 9))"
+                let navigation = "tab formations: catalog.list › catalog.item(key: course-\(number % 9))"
                 result.steps[index].snapshot = ScreenSnapshot(navigation: navigation, screen: screen)
                 let first = result.events.count
                 result.events += happenings(number, at: .milliseconds(index * 350))
@@ -36,7 +36,7 @@ enum LargeSample {
         return clicks + [
             TraceEvent(time: time, kind: "request", text: line),
             TraceEvent(time: time + .milliseconds(120), kind: "response", text: "\(line): 200"),
-            TraceEvent(time: time, kind: "navigation", text: "push catalog.course(key: course-\(number % 9))"),
+            TraceEvent(time: time, kind: "navigation", text: "push catalog.item(key: course-\(number % 9))"),
         ]
     }
 }

@@ -9,10 +9,10 @@ struct ArrivalCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                outcome  opened catalog.course(key: performer)
+                outcome  opened catalog.item(key: performer)
                 tab      Formations
                 stack    catalog.list
-                         catalog.course(key: performer)
+                         catalog.item(key: performer)
                 screen   Performer
 
                 """
@@ -42,9 +42,9 @@ struct ArrivalCommandTests {
         let object = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--json"]).object()
         #expect(object["number"] as? Int == 1)
         #expect(object["moment"] as? String == "cold")
-        #expect((object["route"] as? [String: Any])?["name"] as? String == "catalog.course")
+        #expect((object["route"] as? [String: Any])?["name"] as? String == "catalog.item")
         #expect(
-            (object["stack"] as? [[String: Any]])?.map { $0["name"] as? String } == ["catalog.list", "catalog.course"]
+            (object["stack"] as? [[String: Any]])?.map { $0["name"] as? String } == ["catalog.list", "catalog.item"]
         )
         #expect((object["sheets"] as? [Any])?.isEmpty == true)
         #expect(object["screen"] as? String == "Performer")
@@ -54,14 +54,14 @@ struct ArrivalCommandTests {
         #expect(arrivals[0]["kind"] as? String == "link")
         #expect(arrivals[0]["link"] as? String == "https://madinia.fr/formation/performer")
         #expect(arrivals[0]["outcome"] as? String == "opened")
-        #expect(arrivals[0]["text"] as? String == "opened catalog.course(key: performer)")
+        #expect(arrivals[0]["text"] as? String == "opened catalog.item(key: performer)")
     }
 
     @Test("open --explain tells why: the patterns tried, and the nearest one where none matches")
     func openExplained() throws {
         let matched = try Command(["open", "madinia", "https://madinia.fr/formation/performer", "--explain"])
         #expect(matched.status == 0)
-        #expect(matched.output.hasPrefix("outcome  opened catalog.course(key: performer)\n"))
+        #expect(matched.output.hasPrefix("outcome  opened catalog.item(key: performer)\n"))
         #expect(matched.output.contains("\n  matches /formation/{key:slug}, an alias, of catalog"))
         let missed = try Command(["open", "madinia", "https://madinia.fr/formatons/x", "--explain", "--json"]).object()
         let explanation = try #require(missed["explanation"] as? String)
@@ -80,10 +80,10 @@ struct ArrivalCommandTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                outcome  opened catalog.course(key: performer)
+                outcome  opened catalog.item(key: performer)
                 tab      Formations
                 stack    catalog.list
-                         catalog.course(key: performer)
+                         catalog.item(key: performer)
                 screen   Performer
 
                 """
@@ -182,9 +182,9 @@ struct ArrivalCommandTests {
         #expect(run.status == 1)
         let explanation = try #require(run.output.components(separatedBy: "\n\n").last)
         #expect(
-            explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.course” is the near")
+            explanation.hasPrefix("The payload leads nowhere: the rule of “catalog” for “catalog.item” is the near")
         )
-        #expect(explanation.contains("\n  - version 1, catalog.course of “catalog” (“type” is “formation”, "))
+        #expect(explanation.contains("\n  - version 1, catalog.item of “catalog” (“type” is “formation”, "))
         #expect(explanation.contains("“id” holds 0, not a whole number from 1 to 2^63-1 without leading zeros"))
         #expect(explanation.hasSuffix("\n  - aps.badge is a text, not a whole number from 0: it is read as absent\n"))
         let object = try Command(["push", "madinia", "-", "--explain", "--json"], input: text).object()

@@ -66,7 +66,7 @@ struct CoverageTests {
         for beginning in [
             "requirements 4 of 6 66 % covered", "routes 2 of ", "screens 2 of ", "actions 1 of ", "links 0 of ",
             "payloads 0 of 2 0 % rules opened by a tap", "links never followed:",
-            "/formations/{key:slug} catalog.course",
+            "/formations/{key:slug} catalog.item",
         ] {
             #expect(lines.contains { $0.hasPrefix(beginning) }, "\(beginning) is not in \(run.output)")
         }

@@ -23,10 +23,10 @@ struct FrenchOutputTests {
         #expect(run.status == 0)
         #expect(
             run.output == """
-                résultat  ouverture de catalog.course(key: performer)
+                résultat  ouverture de catalog.item(key: performer)
                 onglet    Formations
                 pile      catalog.list
-                          catalog.course(key: performer)
+                          catalog.item(key: performer)
                 écran     Performer
 
                 """
@@ -78,7 +78,7 @@ struct FrenchOutputTests {
         )
         #expect(
             explained.output.contains(
-                "\n  - version 1, catalog.course de « catalog » (« type » vaut « formation », {key} tiré de « slug » ou « id ») : "
+                "\n  - version 1, catalog.item de « catalog » (« type » vaut « formation », {key} tiré de « slug » ou « id ») : "
             )
         )
         #expect(
@@ -293,7 +293,7 @@ struct FrenchOutputTests {
             run.output.contains(
                 """
                         Une partie de l'écran (--screen full le montre en entier) :
-                          onglet formations : catalog.list › catalog.course(key: starter)
+                          onglet formations : catalog.list › catalog.item(key: starter)
                           couche « Starter »
                             … 4 lignes
                             écran « Starter »

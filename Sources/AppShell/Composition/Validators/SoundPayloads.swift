@@ -71,7 +71,7 @@ struct SoundPayloads: CompositionValidator {
 }
 
 extension Contributions.PayloadEntry {
-    /// What messages call it: `the rule for “catalog.course” (“type” is “formation”, {key} from “slug” or “id”)`.
+    /// What messages call it: `the rule for “catalog.item” (“type” is “formation”, {key} from “slug” or “id”)`.
     var name: String { PayloadTable.Entry.name(destination, rule) }
 }
 

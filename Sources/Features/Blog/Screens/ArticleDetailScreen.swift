@@ -32,7 +32,7 @@ final class ArticleDetailScreen: Screen {
     @ObservationIgnored private let key: String
     @ObservationIgnored private let store: BlogStore
     @ObservationIgnored private let strings: any BlogStrings
-    @ObservationIgnored private let related: RelatedItems
+    @ObservationIgnored private let related: RelatedItems?
     @ObservationIgnored private let onView: (Article) -> Void
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let context: ScreenContext
@@ -41,7 +41,7 @@ final class ArticleDetailScreen: Screen {
         key: String,
         store: BlogStore,
         strings: any BlogStrings,
-        related: RelatedItems,
+        related: RelatedItems?,
         onView: @escaping (Article) -> Void,
         environment: AppEnvironment,
         context: ScreenContext
@@ -81,7 +81,8 @@ final class ArticleDetailScreen: Screen {
     }
 
     private func loadRelated() {
-        if let id = reading.value?.article.relatedID { context.tasks { await self.related.load(id) } }
+        guard let related, let id = reading.value?.article.relatedID else { return }
+        context.tasks { await related.load(id) }
     }
 
     private func load() async {
@@ -93,7 +94,7 @@ final class ArticleDetailScreen: Screen {
             reading = .loaded(Reading(article, after: before.value))
             loadedAt = environment.clock.now
             noteView()
-            if let id = article.relatedID { await related.load(id) }
+            if let related, let id = article.relatedID { await related.load(id) }
         } catch .notFound {
             // The back end no longer has it: what the feed remembers would mislead.
             reading = .failed(.notFound)
@@ -133,9 +134,9 @@ final class ArticleDetailScreen: Screen {
             Content.image(strings.picture(article.title), source: url)
         }
         ArticleContent(strings: strings) { self.follow($0) }.contents(of: reading.text.blocks)
-        if let id = article.relatedID, let card = related.card(id, context.router) {
-            Content.section(strings.goFurther) {
-                Content.heading(strings.goFurther, level: 2)
+        if let related, let id = article.relatedID, let card = related.card(id, context.router) {
+            Content.section(related.title) {
+                Content.heading(related.title, level: 2)
                 card
             }
         }

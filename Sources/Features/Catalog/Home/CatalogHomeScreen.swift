@@ -28,7 +28,7 @@ final class CatalogHomeScreen: Screen {
             Content.text(setup.strings.tagline)
             for button in setup.headerButtons { draw(button) }
             Content.loaded(
-                catalog.store.courses,
+                catalog.store.items,
                 loading: catalog.strings.loading,
                 errors: catalog.strings.errors,
                 retry: catalog.strings.retry,
@@ -44,28 +44,28 @@ final class CatalogHomeScreen: Screen {
         }
     }
 
-    private func discovery(_ courses: [Course]) -> [Content] {
-        [catalog.path { self.open($0) }?.whole, highlights(courses)].compactMap(\.self)
+    private func discovery(_ items: [CatalogItem]) -> [Content] {
+        [catalog.path { self.open($0) }?.whole, highlights(items)].compactMap(\.self)
     }
 
     /// The next sessions with a seat left, the soonest first.
-    private func highlights(_ courses: [Course]) -> Content? {
+    private func highlights(_ items: [CatalogItem]) -> Content? {
         let now = catalog.environment.clock.now
-        let upcoming = courses.compactMap { course in
-            course.session(at: now).flatMap { $0.isFull ? nil : (course, $0.start) }
+        let upcoming = items.compactMap { item in
+            item.session(at: now).flatMap { $0.isFull ? nil : (item, $0.start) }
         }
         let soonest = upcoming.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.prefix(Self.maximumHighlights)
         guard !soonest.isEmpty else { return nil }
         return .section(setup.strings.highlights) {
             Content.heading(setup.strings.highlights)
             Content.list(setup.strings.highlights) {
-                for (course, _) in soonest { catalog.drawing.card(course) { self.open(course) } }
+                for (item, _) in soonest { catalog.drawing.card(item) { self.open(item) } }
             }
         }
     }
 
-    private func open(_ course: Course) {
-        context.router.open(CourseDetail(key: course.key))
+    private func open(_ item: CatalogItem) {
+        context.router.open(CatalogDetail(key: item.key))
     }
 
     private func draw(_ button: CatalogHomeSetup.Button) -> Content {

@@ -9,7 +9,7 @@ import Foundation
 
 /// The pre-registrations that were sent and not acknowledged, stored over the end of the process.
 ///
-/// The same address for the same course is the same intention, also from a sheet that was closed and opened again or
+/// The same address for the same item is the same intention, also from a sheet that was closed and opened again or
 /// after a relaunch: it goes out as it did before, with the same key, so that a call which was stored although its
 /// answer was lost does not count twice. In the secret store, since it holds an address; forgotten with the answer, or
 /// after a week, which is as long as back ends remember keys.
@@ -33,18 +33,24 @@ final class PreRegistrationIntentions {
     private struct Intention: Hashable, Codable {
         let idempotencyKey: String
         let email: String
-        let course: Int
+        let item: Int
         let date: Date
 
+        /// As they are stored.
+        private enum CodingKeys: String, CodingKey {
+            case idempotencyKey, email, date
+            case item = "course"
+        }
+
         var request: PreRegistrationRequest {
-            PreRegistrationRequest(idempotencyKey: idempotencyKey, email: email, courseID: course, date: date)
+            PreRegistrationRequest(idempotencyKey: idempotencyKey, email: email, itemID: item, date: date)
         }
     }
 
     private let stored: StoredValue<[Intention]>
-    /// By course, until the person has seen it.
+    /// By item, until the person has seen it.
     private var endings: [Int: Ending] = [:]
-    /// The courses whose endings were seen, or are under way: what an earlier process left does not speak for them.
+    /// The items whose endings were seen, or are under way: what an earlier process left does not speak for them.
     private var isOfThisProcess: Set<Int> = []
     @ObservationIgnored private let environment: AppEnvironment
 
@@ -57,12 +63,12 @@ final class PreRegistrationIntentions {
     var storageIssue: String? { stored.issue?.description }
 
     /// What is to be sent for that form.
-    func request(email: String, course: Int) -> PreRegistrationRequest {
-        if let known = open.last(where: { $0.email == email && $0.course == course }) { return known.request }
+    func request(email: String, item: Int) -> PreRegistrationRequest {
+        if let known = open.last(where: { $0.email == email && $0.item == item }) { return known.request }
         let intention = Intention(
             idempotencyKey: environment.random.identifier(),
             email: email,
-            course: course,
+            item: item,
             date: environment.clock.now
         )
         let oldest = intention.date.addingTimeInterval(-PreRegistrationIntentions.lifetime)
@@ -74,8 +80,8 @@ final class PreRegistrationIntentions {
         return intention.request
     }
 
-    /// The address that was sent last for a course and not acknowledged.
-    func email(for course: Int) -> String? { open.last { $0.course == course }?.email }
+    /// The address that was sent last for an item and not acknowledged.
+    func email(for item: Int) -> String? { open.last { $0.item == item }?.email }
 
     /// Keeps what is open; before each call, so that no process ends with a key that only the back end knows.
     func keep() async { await stored.save() }
@@ -88,15 +94,15 @@ final class PreRegistrationIntentions {
 
     // MARK: What nobody saw
 
-    /// How it ended for a course; nil where the person knows.
-    func ending(for course: Int) -> Ending? {
-        if let ending = endings[course] { return ending }
-        return !isOfThisProcess.contains(course) && email(for: course) != nil ? .unsent : nil
+    /// How it ended for an item; nil where the person knows.
+    func ending(for item: Int) -> Ending? {
+        if let ending = endings[item] { return ending }
+        return !isOfThisProcess.contains(item) && email(for: item) != nil ? .unsent : nil
     }
 
-    func note(_ ending: Ending?, for course: Int) {
-        isOfThisProcess.insert(course)
-        endings[course] = ending
+    func note(_ ending: Ending?, for item: Int) {
+        isOfThisProcess.insert(item)
+        endings[item] = ending
     }
 
     private var open: [Intention] {

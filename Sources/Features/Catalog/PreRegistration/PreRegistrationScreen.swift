@@ -1,7 +1,7 @@
 import AppShell
 import Observation
 
-/// Asks for a course with an email address and one tap (MAD-FR10 … MAD-FR13).
+/// Asks for an item with an email address and one tap (MAD-FR10 … MAD-FR13).
 @Observable
 final class PreRegistrationScreen: Screen {
     private enum Phase {
@@ -14,20 +14,26 @@ final class PreRegistrationScreen: Screen {
     private var email = ""
     private var phase: Phase = .editing
     @ObservationIgnored private let sheet: PreRegistration
-    @ObservationIgnored private let catalog: Catalog
+    @ObservationIgnored private let sender: PreRegistrationSender
+    @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let context: ScreenContext
 
-    init(sheet: PreRegistration, catalog: Catalog, context: ScreenContext) {
+    init(
+        sheet: PreRegistration,
+        sender: PreRegistrationSender,
+        environment: AppEnvironment,
+        context: ScreenContext
+    ) {
         self.sheet = sheet
-        self.catalog = catalog
+        self.sender = sender
+        self.environment = environment
         self.context = context
-        email = catalog.preRegistrations.email(for: sheet.course)
+        email = sender.email(for: sheet.item)
         // What waited to be told is told by the sheet itself.
-        catalog.preRegistrations.intentions.note(nil, for: sheet.course)
+        sender.intentions.note(nil, for: sheet.item)
     }
 
-    private var strings: any CatalogStrings { catalog.strings }
-    private var environment: AppEnvironment { catalog.environment }
+    private var strings: any PreRegistrationStrings { sender.strings }
 
     var content: Content {
         .screen(strings.preRegister) {
@@ -42,7 +48,7 @@ final class PreRegistrationScreen: Screen {
                 Content.progress(strings.sending)
             case .failed(let error):
                 field(isEnabled: true)
-                Content.failure(strings.preRegistrationText(for: error), retry: strings.retry) {
+                Content.failure(strings.text(for: error), retry: strings.retry) {
                     await self.send()
                 }
             case .editing:
@@ -78,7 +84,7 @@ final class PreRegistrationScreen: Screen {
         case .sending, .done: return
         case .editing, .failed:
             email = text
-            catalog.preRegistrations.typedEmail = text
+            sender.typedEmail = text
             phase = .editing
         }
     }
@@ -91,7 +97,7 @@ final class PreRegistrationScreen: Screen {
         guard isValid else { return }
         phase = .sending
         let router = context.router
-        let error = await catalog.preRegistrations.send(sheet, email: cleanedEmail) { router.isOnTop }
+        let error = await sender.send(sheet, email: cleanedEmail) { router.isOnTop }
         if let error {
             phase = .failed(error)
             return
@@ -107,15 +113,5 @@ final class PreRegistrationScreen: Screen {
         let purpose = "the closing of the thanks"
         do { try await environment.clock.sleep(for: .seconds(2), purpose: purpose) } catch { return }
         context.close()
-    }
-}
-
-extension CatalogStrings {
-    /// What is wrong with something else than the address can't be fixed in the field: it is said by itself.
-    func preRegistrationText(for error: APIError) -> String {
-        guard case .invalid(_, let fields) = error.group, fields["email"] == nil,
-            let text = fields.sorted(by: { $0.key < $1.key }).first?.value.first
-        else { return errors.text(for: error) }
-        return text
     }
 }

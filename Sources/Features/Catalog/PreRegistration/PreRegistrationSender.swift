@@ -6,22 +6,23 @@ final class PreRegistrationSender {
     static let registeredKey = StoredKey("catalog.pre-registrations")
 
     let intentions: PreRegistrationIntentions
-    /// The courses that were pre-registered for on this phone.
+    /// The items that were pre-registered for on this phone.
     private let registered: StoredValue<[Int]>
     /// The address that was typed and not yet sent: a sheet that is closed loses nothing (MAD-NFR20).
     var typedEmail = ""
-    private let service: any CatalogService
-    private let hooks: CatalogHooks
+    private let setup: PreRegistrationSetup
     private let store: CatalogStore
     private var tasks: TaskScope?
 
-    init(service: any CatalogService, hooks: CatalogHooks, store: CatalogStore, environment: AppEnvironment) {
-        self.service = service
-        self.hooks = hooks
+    init(setup: PreRegistrationSetup, store: CatalogStore, environment: AppEnvironment) {
+        self.setup = setup
         self.store = store
         intentions = PreRegistrationIntentions(environment: environment)
         registered = StoredValue(Self.registeredKey, in: environment.storage.values, empty: [])
     }
+
+    var strings: any PreRegistrationStrings { setup.strings }
+    var payment: PaymentSetup? { setup.payment }
 
     func begin(in tasks: TaskScope) {
         self.tasks = tasks
@@ -31,7 +32,7 @@ final class PreRegistrationSender {
         [intentions.storageIssue, registered.issue?.description].compactMap(\.self)
     }
 
-    func isRegistered(for course: Int) -> Bool { registered.value.contains(course) }
+    func isRegistered(for item: Int) -> Bool { registered.value.contains(item) }
 
     /// Retries what could not be stored before.
     func catchUp() async {
@@ -39,41 +40,41 @@ final class PreRegistrationSender {
         await registered.save()
     }
 
-    /// What stands in a sheet that is opened for a course.
-    func email(for course: Int) -> String {
-        typedEmail.isEmpty ? intentions.email(for: course) ?? "" : typedEmail
+    /// What stands in a sheet that is opened for an item.
+    func email(for item: Int) -> String {
+        typedEmail.isEmpty ? intentions.email(for: item) ?? "" : typedEmail
     }
 
     /// - Parameters:
-    ///   - sheet: names the course.
-    ///   - isWatched: whether the person still looks at the sheet; else what comes of it waits on the course's page.
+    ///   - sheet: names the item.
+    ///   - isWatched: whether the person still looks at the sheet; else what comes of it waits on the item's page.
     /// - Returns: why it was not taken; nil where it was.
     func send(_ sheet: PreRegistration, email: String, isWatched: @escaping () -> Bool) async -> APIError? {
-        let request = intentions.request(email: email, course: sheet.course)
-        intentions.note(nil, for: sheet.course)
-        // The sheet stands over the course's page, so it is known; it may be withdrawn before the answer comes.
-        let course = store.known(id: sheet.course)
+        let request = intentions.request(email: email, item: sheet.item)
+        intentions.note(nil, for: sheet.item)
+        // The sheet stands over the item's page, so it is known; it may be withdrawn before the answer comes.
+        let item = store.known(id: sheet.item)
         var error: APIError? = .cancelled
         await tasks? {
-            error = await self.deliver(request, course ?? Course(of: sheet))
-            self.intentions.note(isWatched() ? nil : self.ending(error), for: sheet.course)
+            error = await self.deliver(request, item ?? CatalogItem(of: sheet))
+            self.intentions.note(isWatched() ? nil : self.ending(error), for: sheet.item)
         }?.value
         return error
     }
 
-    private func deliver(_ request: PreRegistrationRequest, _ course: Course) async -> APIError? {
+    private func deliver(_ request: PreRegistrationRequest, _ item: CatalogItem) async -> APIError? {
         await intentions.keep()
-        do throws(APIError) { try await service.preRegister(request) } catch {
+        do throws(APIError) { try await setup.service.preRegister(request) } catch {
             if isRefusal(error) { await intentions.settle(request) }
             return error
         }
         await intentions.settle(request)
-        registered.change { courses in
-            if !courses.contains(request.courseID) { courses.append(request.courseID) }
+        registered.change { items in
+            if !items.contains(request.itemID) { items.append(request.itemID) }
         }
         tasks? { await self.registered.save() }
         if typedEmail.isEmpty || TypedText.cleaned(typedEmail) == request.email { typedEmail = "" }
-        hooks.onPreRegister(store.known(id: request.courseID) ?? course, request.email)
+        setup.onPreRegister(store.known(id: request.itemID) ?? item, request.email)
         return nil
     }
 
@@ -91,20 +92,9 @@ final class PreRegistrationSender {
     }
 }
 
-extension Course {
-    /// All that a sheet tells of a course that nobody knows any more.
+extension CatalogItem {
+    /// All that a sheet tells of an item that nobody knows any more.
     fileprivate init(of sheet: PreRegistration) {
-        self.init(
-            id: sheet.course,
-            slug: nil,
-            title: sheet.title,
-            summary: "",
-            objectives: [],
-            prerequisites: nil,
-            duration: "",
-            level: "",
-            price: nil,
-            nextSession: nil
-        )
+        self.init(id: sheet.item, title: sheet.title)
     }
 }

@@ -6,7 +6,7 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What a professional offers, or an event at their venue (AIC-28).
+/// What somebody offers, or an event at their venue (AIC-28).
 public struct Offer: Hashable, Sendable, Identifiable {
     /// Which of the two it is.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -14,7 +14,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     }
 
     /// Whose it is.
-    public struct Professional: Hashable, Sendable, Identifiable {
+    public struct Provider: Hashable, Sendable, Identifiable {
         public let id: Int
         public let name: String
         public let city: String?
@@ -36,7 +36,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
     public let end: Date?
     /// A code, as ``DirectoryCategory/id``.
     public let category: String
-    public let professional: Professional?
+    public let provider: Provider?
     /// In kilometres; nil if unknown.
     public let distance: Double?
 
@@ -46,12 +46,12 @@ public struct Offer: Hashable, Sendable, Identifiable {
         kind: Kind,
         title: String,
         description: String,
-        price: Decimal?,
-        start: Date?,
-        end: Date?,
+        price: Decimal? = nil,
+        start: Date? = nil,
+        end: Date? = nil,
         category: String,
-        professional: Professional?,
-        distance: Double?
+        provider: Provider? = nil,
+        distance: Double? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -61,7 +61,7 @@ public struct Offer: Hashable, Sendable, Identifiable {
         self.start = start
         self.end = end
         self.category = category
-        self.professional = professional
+        self.provider = provider
         self.distance = distance?.asDistance
     }
 

@@ -9,10 +9,10 @@ import Foundation
 /// How offers and events are drawn.
 struct OfferDrawing: DirectoryDrawing {
     let strings: any OffersStrings
-    let openProfessional: (_ id: Int, Router) -> Void
+    let openProvider: ((_ id: Int, Router) -> Void)?
 
     func venue(of offer: Offer) -> String? {
-        offer.professional.map { strings.venue($0.name, $0.city) }
+        offer.provider.map { strings.venue($0.name, $0.city) }
     }
 
     func destination(for offer: Offer) -> any Destination {
@@ -34,11 +34,14 @@ struct OfferDrawing: DirectoryDrawing {
         for line in offer.description.split(whereSeparator: \.isNewline) where line.contains(where: { $0 != " " }) {
             Content.text(String(line))
         }
-        if let professional = offer.professional {
-            Content.section(strings.professional) {
-                Content.heading(strings.professional)
-                Content.link(strings.venue(professional.name, professional.city)) {
-                    self.openProfessional(professional.id, router)
+        if let provider = offer.provider {
+            Content.section(strings.provider) {
+                Content.heading(strings.provider)
+                let venue = strings.venue(provider.name, provider.city)
+                if let openProvider {
+                    Content.link(venue) { openProvider(provider.id, router) }
+                } else {
+                    Content.text(venue)
                 }
             }
         }

@@ -13,18 +13,18 @@ public struct OffersModule: FeatureModule {
     ///   - tab: where the list is, and where offers and events open.
     ///   - links: nil means that no link leads here and nothing is shared.
     ///   - categories: the search's categories, in this order.
-    ///   - radii: in kilometres, in this order.
-    ///   - openProfessional: shows the professional with that id.
+    ///   - nearby: nil: nobody is asked where they are, and no distance is shown.
+    ///   - openProvider: shows who offers it, by the id; nil: nothing does.
     public init(
         tab: TabID,
-        links: OffersLinks?,
+        links: OffersLinks? = nil,
         payloads: OffersPayloads = OffersPayloads(),
         strings: any OffersStrings,
-        categories: [DirectoryCategory],
-        radii: [Int],
+        categories: [DirectoryCategory] = [],
+        nearby: DirectoryNearby? = nil,
         service: any OffersService,
-        hooks: DirectoryHooks,
-        openProfessional: @escaping (_ id: Int, Router) -> Void,
+        hooks: DirectoryHooks = DirectoryHooks(),
+        openProvider: ((_ id: Int, Router) -> Void)? = nil,
         environment: AppEnvironment
     ) {
         self.tab = tab
@@ -34,13 +34,13 @@ public struct OffersModule: FeatureModule {
         offers = Directory(
             strings: strings,
             categories: categories,
-            radii: radii,
+            nearby: nearby,
             kinds: DirectoryKindChoice(
                 label: strings.kind,
                 all: strings.allKinds,
                 options: [(.offer, strings.offers), (.event, strings.events)]
             ),
-            drawing: OfferDrawing(strings: strings, openProfessional: openProfessional),
+            drawing: OfferDrawing(strings: strings, openProvider: openProvider),
             search: service.offers,
             fetch: service.offer,
             hooks: hooks,

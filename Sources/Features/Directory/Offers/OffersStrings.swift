@@ -16,8 +16,8 @@ public protocol OffersStrings: DirectoryStrings {
     /// The back end does not know it.
     var offerNotFound: String { get }
     var eventNotFound: String { get }
-    /// Heads the professional's section.
-    var professional: String { get }
+    /// Heads who offers it.
+    var provider: String { get }
 
     var price: String { get }
     /// A price of 0.

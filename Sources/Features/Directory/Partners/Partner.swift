@@ -1,6 +1,6 @@
 public import AppShell
 
-/// A professional who offers something to members (AIC-28).
+/// One of those whom the directory lists: a shop, an office, a club (AIC-28).
 public struct Partner: Hashable, Sendable, Identifiable {
     public let id: Int
     public let name: String
@@ -11,6 +11,8 @@ public struct Partner: Hashable, Sendable, Identifiable {
     public let position: Position?
     /// In kilometres; nil if unknown.
     public let distance: Double?
+    /// What else its page says.
+    public let facts: [PartnerFact]
     public let offers: [PartnerOffer]
 
     /// - Parameter distance: a negative one or one that is not a number counts as unknown.
@@ -18,11 +20,12 @@ public struct Partner: Hashable, Sendable, Identifiable {
         id: Int,
         name: String,
         category: String,
-        address: String?,
-        city: String?,
-        position: Position?,
-        distance: Double?,
-        offers: [PartnerOffer]
+        address: String? = nil,
+        city: String? = nil,
+        position: Position? = nil,
+        distance: Double? = nil,
+        facts: [PartnerFact] = [],
+        offers: [PartnerOffer] = []
     ) {
         self.id = id
         self.name = name
@@ -31,7 +34,19 @@ public struct Partner: Hashable, Sendable, Identifiable {
         self.city = city
         self.position = position
         self.distance = distance?.asDistance
+        self.facts = facts
         self.offers = offers
+    }
+}
+
+/// What is known of a partner, in the product's words: `Téléphone : 04 90 00 00 00`.
+public struct PartnerFact: Hashable, Sendable {
+    public let label: String
+    public let text: String
+
+    public init(_ label: String, _ text: String) {
+        self.label = label
+        self.text = text
     }
 }
 

@@ -3,7 +3,7 @@ import AppShell
 /// How partners are drawn.
 struct PartnerDrawing: DirectoryDrawing {
     let strings: any PartnersStrings
-    let openOffer: (PartnerOffer, Router) -> Void
+    let offers: PartnerOffersSetup?
 
     func venue(of partner: Partner) -> String? { partner.city }
 
@@ -14,7 +14,7 @@ struct PartnerDrawing: DirectoryDrawing {
         directory.distanceBadge(of: partner)
         directory.categoryBadge(of: partner)
         partner.city.map { Content.text($0) }
-        if !partner.offers.isEmpty { Content.text(strings.offerCount(partner.offers.count)) }
+        if let offers, !partner.offers.isEmpty { Content.text(offers.strings.offerCount(partner.offers.count)) }
     }
 
     @ContentBuilder
@@ -22,11 +22,17 @@ struct PartnerDrawing: DirectoryDrawing {
         directory.distanceBadge(of: partner)
         directory.categoryBadge(of: partner)
         address(of: partner)
-        if partner.offers.isEmpty {
-            Content.text(strings.noOffers)
+        for fact in partner.facts { Content.badge(fact.label, fact.text) }
+        if let offers { draw(partner.offers, offers, router) }
+    }
+
+    @ContentBuilder
+    private func draw(_ all: [PartnerOffer], _ setup: PartnerOffersSetup, _ router: Router) -> [Content] {
+        if all.isEmpty {
+            Content.text(setup.strings.noOffers)
         } else {
-            section(strings.offers, partner.offers.filter { $0.kind == .offer }, router)
-            section(strings.events, partner.offers.filter { $0.kind == .event }, router)
+            section(setup.strings.offers, all.filter { $0.kind == .offer }, setup, router)
+            section(setup.strings.events, all.filter { $0.kind == .event }, setup, router)
         }
     }
 
@@ -35,12 +41,17 @@ struct PartnerDrawing: DirectoryDrawing {
         return lines.isEmpty ? nil : .badge(strings.address, lines.joined(separator: ", "))
     }
 
-    private func section(_ title: String, _ offers: [PartnerOffer], _ router: Router) -> Content? {
+    private func section(
+        _ title: String,
+        _ offers: [PartnerOffer],
+        _ setup: PartnerOffersSetup,
+        _ router: Router
+    ) -> Content? {
         guard !offers.isEmpty else { return nil }
         return .section(title) {
             Content.heading(title)
             Content.list(title) {
-                for offer in offers { Content.link(offer.title) { self.openOffer(offer, router) } }
+                for offer in offers { Content.link(offer.title) { setup.open(offer, router) } }
             }
         }
     }

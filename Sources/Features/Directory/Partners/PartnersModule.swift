@@ -1,6 +1,6 @@
 public import AppShell
 
-/// Partners: a list searched by category and distance, and each of them whole with what they offer.
+/// Partners: a list searched by category and distance, and each of them whole, with what they offer where a product has that.
 public struct PartnersModule: FeatureModule {
     public let id = "partners"
     private let tab: TabID
@@ -14,18 +14,18 @@ public struct PartnersModule: FeatureModule {
     ///   - link: to one partner, with the parameter `{id}`; nil means that no link leads here and nothing is shared.
     ///   - payloads: the product's notifications that lead to a partner. Their rules call the number `id`.
     ///   - categories: the search's categories, in this order.
-    ///   - radii: in kilometres, in this order.
-    ///   - openOffer: shows what a partner offers.
+    ///   - nearby: nil: nobody is asked where they are, and no distance is shown.
+    ///   - offers: nil: nothing is said of what partners offer.
     public init(
         tab: TabID,
-        link: String?,
+        link: String? = nil,
         payloads: [PayloadRule] = [],
         strings: any PartnersStrings,
-        categories: [DirectoryCategory],
-        radii: [Int],
+        categories: [DirectoryCategory] = [],
+        nearby: DirectoryNearby? = nil,
+        offers: PartnerOffersSetup? = nil,
         service: any PartnersService,
-        hooks: DirectoryHooks,
-        openOffer: @escaping (PartnerOffer, Router) -> Void,
+        hooks: DirectoryHooks = DirectoryHooks(),
         environment: AppEnvironment
     ) {
         self.tab = tab
@@ -35,8 +35,8 @@ public struct PartnersModule: FeatureModule {
         partners = Directory(
             strings: strings,
             categories: categories,
-            radii: radii,
-            drawing: PartnerDrawing(strings: strings, openOffer: openOffer),
+            nearby: nearby,
+            drawing: PartnerDrawing(strings: strings, offers: offers),
             search: service.partners,
             fetch: service.partner,
             hooks: hooks,

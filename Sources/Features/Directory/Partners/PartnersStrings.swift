@@ -6,11 +6,4 @@ public protocol PartnersStrings: DirectoryStrings {
     /// The back end does not know the partner.
     var notFound: String { get }
     var address: String { get }
-    /// Head what a partner offers.
-    var offers: String { get }
-    var events: String { get }
-    /// The partner offers nothing.
-    var noOffers: String { get }
-    /// On a card: how many offers and events there are, at least one.
-    func offerCount(_ count: Int) -> String
 }

@@ -38,6 +38,18 @@ public struct DirectoryCategory: Hashable, Sendable, Identifiable {
     }
 }
 
+/// Searching by distance from where the person is, once they have said so.
+public struct DirectoryNearby: Sendable {
+    let strings: any NearbyStrings
+    let radii: [Int]
+
+    /// - Parameter radii: what to choose from, in kilometres, in this order; none: distances are shown alone.
+    public init(strings: any NearbyStrings, radii: [Int] = []) {
+        self.strings = strings
+        self.radii = radii
+    }
+}
+
 /// The choice between kinds of record, for a directory that has several.
 struct DirectoryKindChoice {
     let label: String

@@ -11,16 +11,7 @@ struct DirectorySearchControls<Record: DirectoryRecord> {
 
     @ContentBuilder
     var contents: [Content] {
-        Content.toggle(strings.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
-            start { await finder.setAround(isOn) }
-        }
-        note
-        if !directory.radii.isEmpty {
-            let options = directory.radii.map { ($0, text(ofRadius: $0)) }
-            choice(strings.radius, strings.anyRadius, options, finder.radius) { radius in
-                await finder.choose(radius: radius)
-            }
-        }
+        if let nearby = directory.nearby { controls(of: nearby) }
         if !directory.categories.isEmpty {
             let options = directory.categories.map { ($0.id, $0.title) }
             choice(strings.category, strings.allCategories, options, finder.category) { category in
@@ -32,18 +23,29 @@ struct DirectorySearchControls<Record: DirectoryRecord> {
         }
     }
 
+    @ContentBuilder
+    private func controls(of nearby: DirectoryNearby) -> [Content] {
+        let strings = nearby.strings
+        Content.toggle(strings.aroundMe, isOn: finder.whereabouts.isWanted) { isOn in
+            start { await finder.setAround(isOn) }
+        }
+        note(strings)
+        if !nearby.radii.isEmpty {
+            let options = nearby.radii.map { ($0, strings.kilometres(directory.environment.formats.number($0))) }
+            choice(strings.radius, strings.anyRadius, options, finder.radius) { radius in
+                await finder.choose(radius: radius)
+            }
+        }
+    }
+
     /// Says what is known about the position.
-    private var note: Content? {
+    private func note(_ strings: any NearbyStrings) -> Content? {
         switch finder.whereabouts.state {
         case .asking: .progress(strings.locating)
         case .unknown(.denied): .banner(strings.denied)
         case .unknown(.unavailable): .banner(strings.unavailable)
         case .unwanted, .known: nil
         }
-    }
-
-    private func text(ofRadius radius: Int) -> String {
-        strings.kilometres(directory.environment.formats.number(radius))
     }
 
     private func choice<Value: Equatable>(

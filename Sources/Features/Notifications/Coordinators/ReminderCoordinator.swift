@@ -29,6 +29,7 @@ final class ReminderCoordinator {
             scheduler: scheduler,
             strings: setup.reminders,
             times: setup.times,
+            reEngagement: setup.reEngagement,
             category: setup.categories.reminders,
             environment: environment
         )

@@ -123,9 +123,9 @@ struct ReminderMemory: Hashable, Codable {
     }
 
     /// Some days after the person was here last, which is today, and long enough after the last one.
-    func nextReEngagement(now: Date, in timeZone: TimeZone, _ times: ReminderTimes) -> LocalDay {
-        let day = LocalDay(of: now, in: timeZone).adding(times.away)
-        return max(day, lastReEngagement?.adding(times.betweenInvitations) ?? day)
+    func nextReEngagement(now: Date, in timeZone: TimeZone, _ reEngagement: ReEngagement) -> LocalDay {
+        let day = LocalDay(of: now, in: timeZone).adding(reEngagement.away)
+        return max(day, lastReEngagement?.adding(reEngagement.betweenInvitations) ?? day)
     }
 }
 

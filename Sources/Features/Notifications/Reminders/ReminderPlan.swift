@@ -12,18 +12,26 @@ struct ReminderPlan {
 
     let times: ReminderTimes
     let memory: ReminderMemory
-    /// The day of the re-engagement.
-    let reEngagementDay: LocalDay
+    /// nil: nobody is asked back.
+    let reEngagement: ReEngagement?
+    /// When; nil as ``reEngagement``.
+    let reEngagementDay: LocalDay?
     let strings: any ReminderStrings
     let category: NotificationCategory
     let today: LocalDay
     let timeZone: TimeZone
 
     var notifications: [LocalNotification] {
-        let text = strings.reEngagement(daysAway)
-        let reEngagement = notification(Self.reEngagementID, on: reEngagementDay, text, payload: [:])
         let offered = memory.preRegistrations.filter { $0.isWithdrawn != true }
-        return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) } + [reEngagement]
+        return offered.flatMap { afterPreRegistration($0) + beforeSession($0.item) }
+            + [invitation].compactMap(\.self)
+    }
+
+    private var invitation: LocalNotification? {
+        guard let reEngagement, let day = reEngagementDay else { return nil }
+        // From today, on which the person is here.
+        let text = reEngagement.strings.reEngagement(day.number - today.number)
+        return notification(Self.reEngagementID, on: day, text, payload: [:])
     }
 
     /// Notifications as they are remembered, with when they come.
@@ -34,9 +42,6 @@ struct ReminderPlan {
             }
         }
     }
-
-    /// From today, on which the person is here, to the re-engagement.
-    private var daysAway: Int { reEngagementDay.number - today.number }
 
     /// Until the session begins, and while it has a seat: then there is nothing left to finalise.
     private func afterPreRegistration(_ entry: ReminderMemory.PreRegistration) -> [LocalNotification] {

@@ -7,6 +7,7 @@ final class ReminderStore {
     private let scheduler: NotificationScheduler
     private let strings: any ReminderStrings
     private let times: ReminderTimes
+    private let reEngagement: ReEngagement?
     private let category: NotificationCategory
     private let environment: AppEnvironment
     private let latest = LatestWork()
@@ -20,12 +21,14 @@ final class ReminderStore {
         scheduler: NotificationScheduler,
         strings: any ReminderStrings,
         times: ReminderTimes,
+        reEngagement: ReEngagement?,
         category: NotificationCategory,
         environment: AppEnvironment
     ) {
         self.scheduler = scheduler
         self.strings = strings
         self.times = times
+        self.reEngagement = reEngagement
         self.category = category
         self.environment = environment
         stored = StoredValue(NotificationKeys.reminders, in: environment.storage.values, empty: ReminderMemory())
@@ -51,7 +54,7 @@ final class ReminderStore {
             memory.noteShown(waiting: waiting, now: now, in: timeZone, hour: hour)
             memory.forgetPast(now: now, in: timeZone, hour: hour)
         }
-        let day = stored.value.nextReEngagement(now: now, in: timeZone, times)
+        let day = reEngagement.map { stored.value.nextReEngagement(now: now, in: timeZone, $0) }
         let isAllowed = await isAllowed
         // Before it is planned: one that is planned and not remembered would not count for the month.
         stored.change { $0.reEngagement = isAllowed ? day : nil }
@@ -59,6 +62,7 @@ final class ReminderStore {
         let plan = ReminderPlan(
             times: times,
             memory: stored.value,
+            reEngagement: reEngagement,
             reEngagementDay: day,
             strings: strings,
             category: category,

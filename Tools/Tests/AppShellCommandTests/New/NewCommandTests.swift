@@ -61,7 +61,7 @@ struct NewCommandTests {
         "what is taken or unknown is refused",
         arguments: [
             (["feature", "Blog", "--in", "madinia"], "has a module “blog” already"),
-            (["feature", "Course", "--in", "madinia"], "CatalogModule.swift: declares CourseList already."),
+            (["feature", "Partner", "--in", "madinia"], "PartnerDestinations.swift: declares PartnerList already."),
             (
                 ["feature", "Articles", "--in", "madinia"],
                 "https://madinia.fr/articles: leads to blog.list already, by /articles."

@@ -6,29 +6,23 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// What the catalogue needs from a back end. The product implements it with its own API.
-public protocol CatalogService: Sendable {
-    /// All courses, in the order of the back end.
-    func courses() async throws(APIError) -> [Course]
-
-    /// - Parameter key: a slug or an id.
-    func course(_ key: String) async throws(APIError) -> Course
-
+/// What pre-registration needs from a back end. The product implements it with its own API.
+public protocol PreRegistrationService: Sendable {
     func preRegister(_ request: PreRegistrationRequest) async throws(APIError)
 }
 
-/// Someone wants a course.
+/// Someone wants an item.
 public struct PreRegistrationRequest: Hashable, Sendable {
     /// One for one intention: sent with every attempt, so that a server that honours it counts a retry once.
     public let idempotencyKey: String
     public let email: String
-    public let courseID: Int
+    public let itemID: Int
     public let date: Date
 
-    public init(idempotencyKey: String, email: String, courseID: Int, date: Date) {
+    public init(idempotencyKey: String, email: String, itemID: Int, date: Date) {
         self.idempotencyKey = idempotencyKey
         self.email = email
-        self.courseID = courseID
+        self.itemID = itemID
         self.date = date
     }
 }

@@ -1,12 +1,12 @@
 import AppShell
 
-/// How a path is drawn: whole on the home screen and over the list, as one step on a course's page.
-struct CoursePathContent {
-    let path: CoursePath
+/// How a path is drawn: whole on the home screen and over the list, as one step on an item's page.
+struct CatalogPathContent {
+    let path: CatalogPath
     let store: CatalogStore
-    let open: (Course) -> Void
+    let open: (CatalogItem) -> Void
 
-    /// All steps whose courses are known; nil while none is.
+    /// All steps whose items are known; nil while none is.
     var whole: Content? {
         let steps = path.steps.enumerated().compactMap { index, step in
             store.known(step.key).map { card(index, step, $0) }
@@ -19,9 +19,9 @@ struct CoursePathContent {
         }
     }
 
-    /// Where a course stands, and what comes before and after it; nil for one that is no step.
-    func neighbours(of course: Course) -> Content? {
-        guard let index = path.position(of: course) else { return nil }
+    /// Where an item stands, and what comes before and after it; nil for one that is no step.
+    func neighbours(of item: CatalogItem) -> Content? {
+        guard let index = path.position(of: item) else { return nil }
         return .section(path.strings.title) {
             Content.heading(path.strings.title)
             Content.text(path.strings.position(index + 1, path.steps.count))
@@ -31,17 +31,17 @@ struct CoursePathContent {
         }
     }
 
-    private func card(_ index: Int, _ step: CoursePath.Step, _ course: Course) -> Content {
-        .card(path.strings.step(index + 1, course.title), action: { self.open(course) }) {
+    private func card(_ index: Int, _ step: CatalogPath.Step, _ item: CatalogItem) -> Content {
+        .card(path.strings.step(index + 1, item.title), action: { self.open(item) }) {
             Content.text(step.summary)
         }
     }
 
-    private func neighbour(_ index: Int) -> Course? {
+    private func neighbour(_ index: Int) -> CatalogItem? {
         path.steps.indices.contains(index) ? store.known(path.steps[index].key) : nil
     }
 
-    private func link(_ course: Course, _ strings: (String) -> String) -> Content {
-        .link(strings(course.title)) { self.open(course) }
+    private func link(_ item: CatalogItem, _ strings: (String) -> String) -> Content {
+        .link(strings(item.title)) { self.open(item) }
     }
 }

@@ -1,22 +1,8 @@
 import AppShellCatalogFeature
 import Testing
 
-struct CourseTests {
-    private func course(id: Int, slug: String?) -> Course {
-        let sample = Course.starter
-        return Course(
-            id: id,
-            slug: slug,
-            title: sample.title,
-            summary: sample.summary,
-            objectives: [],
-            prerequisites: nil,
-            duration: sample.duration,
-            level: sample.level,
-            price: nil,
-            nextSession: nil
-        )
-    }
+struct CatalogItemTests {
+    private func course(id: Int, slug: String?) -> CatalogItem { CatalogItem(id: id, slug: slug, title: "Starter") }
 
     @Test("MAD-FR35: a course is named by its slug, else by its id")
     func key() {

@@ -6,9 +6,9 @@ import Testing
 
 /// What is kept of a course between two drawings is never older than the course (MAD-NFR5).
 @MainActor
-struct CourseFactsTests {
+struct FrontTests {
     /// Starter at another price, on another day, and about something else.
-    private static let changed = Course(
+    private static let changed = CatalogItem(
         id: 1,
         slug: "starter",
         title: "Starter",
@@ -48,14 +48,14 @@ struct CourseFactsTests {
         "MAD-NFR5: a course's texts are worked out once, anew where it, its session or the phone's language or zone is another"
     )
     func once() {
-        let cache = CourseFactsCache()
-        var made: [Course] = []
-        func ask(_ course: Course, session: Date? = nil, in place: String) -> [Content.Role] {
-            cache.facts(of: course, session: session, in: place) { course in
+        let fronts = CatalogFronts()
+        var made: [CatalogItem] = []
+        func ask(_ course: CatalogItem, session: Date? = nil, in place: String) -> [Content.Role] {
+            fronts.front(of: course, session: session, in: place) { course in
                 made.append(course)
-                return CourseFacts(course, session: session, badges: [], goals: [])
+                return CatalogFront(course, session: session, facts: [], filters: [])
             }
-            .front.map(\.role)
+            .content.map(\.role)
         }
         #expect(ask(.starter, in: "fr_FR Europe/Paris") == [.heading(level: 2)])
         _ = ask(.bare, in: "fr_FR Europe/Paris")
@@ -75,9 +75,11 @@ struct CourseFactsTests {
 
     @Test("MAD-FR9: the goals a course serves are those of the course as it is now")
     func goals() {
-        let drawing = CourseGoal("Dessiner", stems: ["dessin"])
-        let goals = [CourseGoal("Comprendre", stems: ["comprendre"]), drawing]
-        #expect(CourseFacts(.starter, session: nil, badges: [], goals: goals).goals == ["Comprendre"])
-        #expect(CourseFacts(Self.changed, session: nil, badges: [], goals: goals).goals == ["Dessiner"])
+        let drawing = CatalogGoal("Dessiner", stems: ["dessin"])
+        let filters = [
+            CatalogFilter.goals("Objectif", [CatalogGoal("Comprendre", stems: ["comprendre"]), drawing])
+        ]
+        #expect(CatalogFront(.starter, session: nil, facts: [], filters: filters).options == [["Comprendre"]])
+        #expect(CatalogFront(Self.changed, session: nil, facts: [], filters: filters).options == [["Dessiner"]])
     }
 }

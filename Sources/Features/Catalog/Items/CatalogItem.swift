@@ -4,22 +4,20 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// A course of the catalogue.
-public struct Course: Hashable, Sendable, Identifiable {
+/// One thing of the catalogue, such as a course.
+public struct CatalogItem: Hashable, Sendable, Identifiable {
     public let id: Int
-    /// The name in links; nil where the course has none.
+    /// The name in links; nil where the item has none.
     public let slug: String?
     public let title: String
     public let summary: String
-    public let objectives: [String]
-    public let prerequisites: String?
-    public let duration: String
-    public let level: String
-    /// nil: on request.
-    public let price: Decimal?
-    /// nil: not fixed yet. It may have begun since: see ``session(at:)``.
+    /// What one wants to know first, on a card and on the page.
+    public let facts: [CatalogFact]
+    /// What else its page says, below the summary.
+    public let sections: [CatalogSection]
+    public let category: CatalogCategory?
+    /// nil: not fixed yet, or the item has none. It may have begun since: see ``session(at:)``.
     public let nextSession: Date?
-    public let category: CourseCategory?
     /// Of the next session; nil: not told.
     public let seatsLeft: Int?
     /// Where the registration is paid, on the web.
@@ -27,16 +25,13 @@ public struct Course: Hashable, Sendable, Identifiable {
 
     public init(
         id: Int,
-        slug: String?,
+        slug: String? = nil,
         title: String,
-        summary: String,
-        objectives: [String],
-        prerequisites: String?,
-        duration: String,
-        level: String,
-        price: Decimal?,
-        nextSession: Date?,
-        category: CourseCategory? = nil,
+        summary: String = "",
+        facts: [CatalogFact] = [],
+        sections: [CatalogSection] = [],
+        category: CatalogCategory? = nil,
+        nextSession: Date? = nil,
         seatsLeft: Int? = nil,
         paymentURL: String? = nil
     ) {
@@ -44,13 +39,10 @@ public struct Course: Hashable, Sendable, Identifiable {
         self.slug = slug
         self.title = title
         self.summary = summary
-        self.objectives = objectives
-        self.prerequisites = prerequisites
-        self.duration = duration
-        self.level = level
-        self.price = price
-        self.nextSession = nextSession
+        self.facts = facts
+        self.sections = sections
         self.category = category
+        self.nextSession = nextSession
         self.seatsLeft = seatsLeft
         self.paymentURL = paymentURL
     }
@@ -60,19 +52,19 @@ public struct Course: Hashable, Sendable, Identifiable {
 
     /// The session that one can still take part in: nil where none is fixed, or it has begun. Of that one alone the
     /// seats tell anything.
-    public func session(at now: Date) -> CourseSession? {
+    public func session(at now: Date) -> CatalogSession? {
         guard let nextSession, nextSession > now else { return nil }
-        return CourseSession(start: nextSession, seatsLeft: seatsLeft)
+        return CatalogSession(start: nextSession, seatsLeft: seatsLeft)
     }
 
-    /// Whether a link or payload that names `key` means this course; a slug or an id will do.
+    /// Whether a link or payload that names `key` means this item; a slug or an id will do.
     public func answers(to key: String) -> Bool {
         slug == key || "\(id)" == key
     }
 }
 
-/// The next time a course takes place.
-public struct CourseSession: Hashable, Sendable {
+/// The next time an item takes place.
+public struct CatalogSession: Hashable, Sendable {
     public let start: Date
     /// nil: not told.
     public let seatsLeft: Int?
@@ -80,8 +72,8 @@ public struct CourseSession: Hashable, Sendable {
     public var isFull: Bool { seatsLeft.map { $0 <= 0 } ?? false }
 }
 
-/// What kind of course it is.
-public struct CourseCategory: Hashable, Sendable, Identifiable {
+/// What kind of item it is.
+public struct CatalogCategory: Hashable, Sendable, Identifiable {
     public let id: Int
     public let name: String
 
