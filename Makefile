@@ -147,7 +147,7 @@ run: ## Lints and runs the scripts of every product
 	./appshell lint
 	./appshell run --format progress
 
-test-new: ## What ./appshell new writes compiles and passes, against the modules of test-tools; 85 s of CPU
+test-new: ## What ./appshell new writes compiles and passes, against the modules of test-tools; 100 s of CPU
 	$(stage)
 	$(build) Tools --product appshell
 	Tests/New/run

@@ -16,8 +16,8 @@ git ls-files -z --cached --others --exclude-standard | while IFS= read -r -d '' 
 done | tar -c --null -T - | tar -x -C "$copy"
 
 write_in_copy() { # PROGRAM…
-    quietly "$@" new feature Guestbook --in madinia --title "Livre d'or"
-    quietly "$@" new product Library --feature Loans --title "Ma bibliothèque"
+    quietly "$@" new feature Guestbook --in madinia --title "Livre d'or" --owner @appshell/guestbook
+    quietly "$@" new product Library --feature Loans --title "Ma bibliothèque" --owner @appshell/library
     for product in madinia pitrainer allinconnect; do quietly "$@" new script "Ma liste" --product "$product"; done
     quietly "$@" new product Guestbook --at ../guestbook --feature Words --title "Livre d'or"
 }

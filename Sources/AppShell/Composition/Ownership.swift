@@ -22,7 +22,7 @@ public struct Ownership: Hashable, Sendable {
     }
 
     /// Whether a CODEOWNERS file can name the owner.
-    var isNamed: Bool {
+    public var isNamed: Bool {
         let isPlain = owner.utf8.allSatisfy { byte in
             byte.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
                 || "@/-_.+".utf8.contains(byte)

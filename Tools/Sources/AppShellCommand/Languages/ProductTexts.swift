@@ -1,6 +1,5 @@
 import AppShell
 import AppShellTexts
-import Foundation
 import ScenarioRunner
 
 /// What a product's code says, beside what its tables have.
@@ -32,13 +31,13 @@ struct ProductTexts {
     let files: [String]
 
     /// - Parameters:
-    ///   - folders: of the code; none: the folder below Sources that declares the product.
+    ///   - folders: of the code; none: ``ProductFolder``.
     init(_ kit: any TestKit.Type, folders: [String], in place: NewPlace) throws(CommandError) {
         product = kit.productID
         name = kit.product.manifest.name
         languages = kit.product.languages
-        var files: [String] = []
-        for folder in try folders.isEmpty ? [Self.folder(of: kit.product, in: place)] : folders {
+        var files = folders.isEmpty ? try ProductFolder(kit.product, in: place).files : []
+        for folder in folders {
             let found = place.swiftFiles(in: folder)
             guard !found.isEmpty else {
                 throw CommandError(localized("\(folder): has no Swift files. Name the folder of the product's code."))
@@ -58,25 +57,6 @@ struct ProductTexts {
         self.code = code
         self.files = files
         shellTexts = []
-    }
-
-    /// `Sources/Madinia`
-    static func folder(of product: any Product.Type, in place: NewPlace) throws(CommandError) -> String {
-        let name = String(describing: product)
-        for path in place.swiftFiles(in: "Sources") {
-            let file = place.root.appending(path: path).path(percentEncoded: false)
-            let text = try InputFile.text(of: file, atMost: 10_000_000)
-            guard text.contains(name), text.contains("Product") else { continue }
-            let tokens = SwiftTokens(text)
-            if ["enum", "struct", "class"].contains(where: { !tokens.ends(of: [$0, name, ":"]).isEmpty }) {
-                return path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
-            }
-        }
-        throw CommandError(
-            localized(
-                "\(name) is declared in no file below Sources. Name the folder of its code: --sources Sources/\(name)"
-            )
-        )
     }
 
     /// In the order of the code, language by language; then what is unused, sorted.

@@ -13,6 +13,7 @@ struct TableFile {
     /// The bytes between the brackets of the table's entries.
     private let inside: Range<Int>
     private let margin: String
+    private let language: AppLanguage
 
     /// The file, among those of a product, that holds the table for a language: `TextTable(.english, [ … ])`, or
     /// `TextTable(AppLanguage("de"), [ … ])`. Nil where there is none.
@@ -28,17 +29,25 @@ struct TableFile {
 
     init?(_ text: String, of path: String, for language: AppLanguage) {
         let tokens = SwiftTokens(text)
-        let code = language.code.swiftLiteral
-        var starts = tokens.ends(of: ["TextTable", "(", "AppLanguage", "(", code, ")", ",", "["])
-        if language == .english { starts += tokens.ends(of: ["TextTable", "(", ".", "english", ",", "["]) }
-        if language == .french { starts += tokens.ends(of: ["TextTable", "(", ".", "french", ",", "["]) }
-        guard tokens.isSound, let start = starts.first, let close = tokens.closing(of: start - 1) else { return nil }
+        guard let start = Self.start(in: tokens, for: language), let close = tokens.closing(of: start - 1) else {
+            return nil
+        }
         self.path = path
         self.text = text
+        self.language = language
         entries = Self.entries(tokens, in: start..<close)
         inside = tokens.ranges[start - 1].upperBound..<tokens.ranges[close].lowerBound
         let line = tokens.bytes[..<inside.upperBound].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
         margin = String(decoding: tokens.bytes[line...].prefix { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+    }
+
+    /// The token behind the bracket of the table's entries.
+    private static func start(in tokens: SwiftTokens, for language: AppLanguage) -> Int? {
+        let code = language.code.swiftLiteral
+        var starts = tokens.ends(of: ["TextTable", "(", "AppLanguage", "(", code, ")", ",", "["])
+        if language == .english { starts += tokens.ends(of: ["TextTable", "(", ".", "english", ",", "["]) }
+        if language == .french { starts += tokens.ends(of: ["TextTable", "(", ".", "french", ",", "["]) }
+        return tokens.isSound ? starts.first : nil
     }
 
     /// `"Contact": "Contact"`, `"{} jours": .plural([.one: "{} day", .other: "{} days"])`
@@ -80,13 +89,38 @@ struct TableFile {
             + String(decoding: bytes[inside.upperBound...], as: UTF8.self)
     }
 
+    /// The file with entries that it does not have yet, each behind the last one that the code says before it. All else
+    /// stays as it is.
+    ///
+    /// - Parameter order: the keys of the code's texts, in its order.
+    func adding(_ new: [(key: String, entry: TextTable.Entry)], order: [String]) -> String {
+        if entries.isEmpty { return holding(new) }
+        var text = text
+        var keys = entries.map(\.key)
+        for (key, entry) in new where !keys.contains(key) {
+            let tokens = SwiftTokens(text)
+            guard let start = Self.start(in: tokens, for: language),
+                let literal = ArrayLiteral(tokens, at: start - 1), literal.elements.count == keys.count
+            else { return text }
+            let before = order.prefix { $0 != key }.last { keys.contains($0) }
+            let index = before.flatMap { keys.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+            let line = String(Self.lines(key, entry, margin: "").dropLast(2))
+            text = literal.inserting(line, at: index)
+            keys.insert(key, at: index)
+        }
+        return text
+    }
+
     /// A file for a language that has none yet.
     ///
-    /// - Parameter product: its name, for people.
+    /// - Parameters:
+    ///   - product: its name, for people.
+    ///   - variable: the table's name; nil: ``variable(_:)``.
     static func new(
         _ language: AppLanguage,
         of product: String,
-        _ entries: [(key: String, entry: TextTable.Entry)]
+        _ entries: [(key: String, entry: TextTable.Entry)],
+        named variable: String? = nil
     ) -> String {
         let name = language == .english ? ".english" : "AppLanguage(\(language.code.swiftLiteral))"
         let lines = entries.map { Self.lines($0.key, $0.entry, margin: "            ") }
@@ -95,7 +129,7 @@ struct TableFile {
 
             extension TextTable {
                 /// \(product) in the language \(language.code), in the order of the code.
-                static let \(variable(language)) = TextTable(
+                static let \(variable ?? Self.variable(language)) = TextTable(
                     \(name),
                     [
             \(lines.joined())        ]

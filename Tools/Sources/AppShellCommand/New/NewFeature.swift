@@ -45,7 +45,9 @@ struct NewFeature {
         let folder = place.kind == .house ? "Sources/Features/\(name)" : "Sources/\(product.module)/\(name)"
         for (file, text) in feature.files.sorted(by: { $0.key < $1.key }) { try plan.create("\(folder)/\(file)", text) }
         let modules = place.kind == .house ? ["AppShell", "AppShell\(name)Feature"] : ["AppShell"]
-        try plan.create("\(product.strings)\(words).swift", feature.words(words, imports: modules))
+        let file = "\(product.strings)\(words).swift"
+        try plan.create(file, feature.words(words, imports: modules))
+        try translate(file, in: &plan)
         let scripts = place.scripts(of: product.kit.productID, named: product.module)
         try plan.create(
             "\(scripts)/\(feature.name.dashed).feature",
@@ -62,6 +64,21 @@ struct NewFeature {
             return edit.text
         }
         if place.kind == .house { try HouseManifest.addFeature(feature.name, to: [product.module], in: &plan) }
+        try OwnerFile.add(feature.owner, of: folder, in: &plan)
         return plan
+    }
+
+    /// English for its words, where the product has a table for it; `texts` tells what is missing in others.
+    private func translate(_ file: String, in plan: inout FilePlan) throws(CommandError) {
+        guard product.kit.product.languages.source == .french,
+            let table = try TableFile.find(.english, in: product.code.files, of: place)
+        else { return }
+        var order: [String] = []
+        for path in (product.code.files + [file]).sorted() {
+            order += CodeTexts(try plan.text(of: path), of: path).texts.map(\.key)
+        }
+        try plan.change(table.path) { text in
+            TableFile(text, of: table.path, for: .english)?.adding(feature.translations, order: order) ?? text
+        }
     }
 }

@@ -10,15 +10,16 @@ struct NewFeatureCommand: ParsableCommand {
         discussion: localized(
             """
             The feature is a list that one adds to: a destination with its link, a screen, what \
-            is kept on the device, the product's words in French, and a script. In AppShell's own \
-            repository it gets a target and tests; in one with an own command, a folder in \
-            Sources/NAME.
+            is kept on the device, the product's words in French and English, and a script. In \
+            AppShell's own repository it gets a target and tests; in one with an own command, a \
+            folder in Sources/NAME.
 
               ./appshell new feature Guestbook --in madinia --title "Livre d'or"
+              ./appshell new feature Guestbook --in madinia --owner @madinia/book
               ./appshell new feature Guestbook --in madinia --dry-run
 
-            Exit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, or a \
-            file that exists or cannot be written.
+            Exit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, an \
+            owner that CODEOWNERS can't name, or a file that exists or cannot be written.
             """
         )
     )
@@ -36,6 +37,9 @@ struct NewFeatureCommand: ParsableCommand {
     var title: String?
 
     @OptionGroup
+    var owner: NewOwner
+
+    @OptionGroup
     var options: NewOptions
 
     @OptionGroup var reader: LanguageOptions
@@ -46,7 +50,13 @@ struct NewFeatureCommand: ParsableCommand {
         let title = try title.map { try NewTitle.checked($0, of: "--title") } ?? name.title
         let place = try NewPlace.current()
         let product = try ProductPlace(kit, in: place)
-        let plan = try NewFeature(FeatureTemplate(name: name, title: title), in: product, of: place).plan()
+        let feature = FeatureTemplate(
+            name: name,
+            title: title,
+            english: NewTitle.english(of: title, named: name),
+            owner: try owner.checked()
+        )
+        let plan = try NewFeature(feature, in: product, of: place).plan()
         let scripts = place.scripts(of: kit.productID, named: product.module)
         try options.carryOut(
             plan,
@@ -56,6 +66,7 @@ struct NewFeatureCommand: ParsableCommand {
                     localized("builds it, and runs its script"),
                 ],
                 ["\(place.command) console \(kit.productID)", localized("the app, step by step")],
+                ["\(place.command) texts \(kit.productID)", localized("what is not translated")],
             ]
         )
     }

@@ -125,4 +125,7 @@ enum NewTitle {
         }
         return title
     }
+
+    /// The name in words, until somebody translates the title; the title itself, where it has marks of values.
+    static func english(of title: String, named name: NewName) -> String { title.contains("{") ? title : name.title }
 }

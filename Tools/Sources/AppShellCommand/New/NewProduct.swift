@@ -10,11 +10,18 @@ struct NewProduct {
     private let target: String?
 
     /// - Throws: ``CommandError`` if a name is taken.
-    init(_ name: NewName, title: String, feature: NewName, in place: NewPlace) throws(CommandError) {
+    init(_ name: NewName, title: String, feature: NewName, owner: String?, in place: NewPlace) throws(CommandError) {
         self.place = place
         target = place.kind == .own ? try Self.target(in: place) : nil
-        self.feature = FeatureTemplate(name: feature, title: title)
-        product = ProductTemplate(name: name, title: title, feature: feature, importsFeature: target == nil)
+        product = ProductTemplate(
+            name: name,
+            title: title,
+            feature: feature,
+            importsFeature: target == nil,
+            owner: owner,
+            isAmongOthers: target != nil
+        )
+        self.feature = product.firstFeature
         guard !ProductCatalog.kits.contains(where: { $0.productID.lowercased() == name.id }) else {
             throw CommandError(localized("“\(name.text)”: there is a product \(name.id) already. Choose another name."))
         }
@@ -57,6 +64,7 @@ struct NewProduct {
         guard let target else {
             try plan.create("Sources/\(name)/\(name)App.swift", product.app)
             try plan.create("Sources/\(name)/Strings/\(product.words).swift", words)
+            try plan.create("Sources/\(name)/Strings/\(name)English.swift", product.englishTable)
             try plan.create("Sources/TestKits/\(name)/\(name)TestKit.swift", kit)
             let tests = ProductTestsTemplate(product: product)
             try plan.create("Tests/\(name)Tests/\(name)AppTests.swift", tests.app)
@@ -64,12 +72,16 @@ struct NewProduct {
             try addFeature(to: "Sources/Features/\(feature.name.text)", in: &plan)
             try HouseManifest.addFeature(feature.name, to: [], in: &plan)
             try HouseManifest.addProduct(product.name, feature: feature.name, in: &plan)
+            try OwnerFile.add(product.owner, of: "Sources/\(name)", in: &plan)
             return plan
         }
         try plan.create("\(target)/\(name)/\(name)App.swift", product.app)
         try plan.create("\(target)/\(name)/\(product.words).swift", words)
+        try plan.create("\(target)/\(name)/\(name)English.swift", product.englishTable)
         try plan.create("\(target)/\(name)/\(name)TestKit.swift", kit)
         try addFeature(to: "\(target)/\(feature.name.text)", in: &plan)
+        try addTests(of: target, to: &plan)
+        try OwnerFile.add(product.owner, of: "\(target)/\(name)", in: &plan)
         try HouseManifest.edit(try main(in: target), in: &plan) { edit throws(CommandError) in
             let what = "the list of test kits"
             try edit.insert("\(name)TestKit.self", intoArrayAfter: HouseManifest.toolMain, what) { $0.count }
@@ -79,6 +91,23 @@ struct NewProduct {
 
     private func addFeature(to folder: String, in plan: inout FilePlan) throws(CommandError) {
         for (file, text) in feature.files.sorted(by: { $0.key < $1.key }) { try plan.create("\(folder)/\(file)", text) }
+        try OwnerFile.add(feature.owner, of: folder, in: &plan)
+    }
+
+    /// Beside those that the command's target has.
+    private func addTests(of target: String, to plan: inout FilePlan) throws(CommandError) {
+        let module = String(target.dropFirst("Sources/".count))
+        for path in place.swiftFiles(in: "Tests") {
+            let text = try plan.text(of: path)
+            guard !SwiftTokens(text).ends(of: ["import", module]).isEmpty else { continue }
+            let tests = ProductTestsTemplate(product: product).own(
+                target: module,
+                scripts: place.scripts(of: product.name.id, named: product.name.text),
+                checksArchitecture: false
+            )
+            let folder = path.split(separator: "/").prefix(2).joined(separator: "/")
+            return try plan.create("\(folder)/\(product.name.text)Tests.swift", tests)
+        }
     }
 
     /// The file that starts the command.

@@ -24,16 +24,23 @@ struct NewRepository {
         checkout = Self.path(from: folder, to: root)
     }
 
-    func plan(_ name: NewName, title: String, feature: NewName) throws(CommandError) -> FilePlan {
-        let product = ProductTemplate(name: name, title: title, feature: feature, importsFeature: false)
+    func plan(_ name: NewName, title: String, feature: NewName, owner: String?) throws(CommandError) -> FilePlan {
+        let product = ProductTemplate(
+            name: name,
+            title: title,
+            feature: feature,
+            importsFeature: false,
+            owner: owner
+        )
         let package = OwnPackageTemplate(product: product, checkout: checkout)
-        let template = FeatureTemplate(name: feature, title: title)
+        let template = product.firstFeature
         let prefix = name.prefix(otherThan: [])
         let sources = "Sources/\(name.id)"
         let scripts = "Scenarios/\(name.id)"
         var plan = FilePlan(root: folder)
         try plan.create(".gitignore", package.gitignore)
         try plan.create("Package.swift", package.manifest)
+        try plan.create("README.md", package.readme)
         try plan.create("\(sources)/Main.swift", package.main)
         try plan.create("\(sources)/\(name.text)App.swift", product.app)
         try plan.create("\(sources)/\(name.text)TestKit.swift", product.testKit(prefix: prefix, importsProduct: false))
@@ -41,7 +48,12 @@ struct NewRepository {
             "\(sources)/Strings/\(product.words).swift",
             template.words(product.words, imports: ["AppShell"])
         )
+        try plan.create("\(sources)/Strings/\(name.text)English.swift", product.englishTable)
         for (file, text) in template.files { try plan.create("\(sources)/\(feature.text)/\(file)", text) }
+        try plan.create(
+            "Tests/\(package.tests)/\(package.tests).swift",
+            ProductTestsTemplate(product: product).own(target: name.id, scripts: scripts, checksArchitecture: true)
+        )
         try plan.create("Scenarios/requirements.csv", package.requirements("\(prefix)1"))
         try plan.create(
             "\(scripts)/\(feature.dashed).feature",

@@ -114,10 +114,18 @@ struct OwnerList {
             )
         }
         let rows = owners.sorted { $0.key < $1.key }.map { folder, names in
-            // https://docs.github.com/en/repositories/…/about-code-owners#codeowners-syntax
-            "/\(folder.replacing(" ", with: "\\ ")) \(names.sorted().joined(separator: " "))\n"
+            Self.line(folder: folder, owners: names.sorted()) + "\n"
         }
-        return "# Made by appshell graph --owners --format codeowners: the modules name their owners.\n"
-            + rows.joined()
+        return Self.heading + "\n" + rows.joined()
+    }
+
+    /// The first line of the file.
+    static let heading = "# Made by appshell graph --owners --format codeowners: the modules name their owners."
+
+    /// https://docs.github.com/en/repositories/…/about-code-owners#codeowners-syntax
+    ///
+    /// - Parameter folder: with a slash at its end.
+    static func line(folder: String, owners: [String]) -> String {
+        "/\(folder.replacing(" ", with: "\\ ")) \(owners.joined(separator: " "))"
     }
 }

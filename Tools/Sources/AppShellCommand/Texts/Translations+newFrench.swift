@@ -20,6 +20,8 @@ extension Translations {
             "runs it": "l'exécute",
             "tries steps as they are typed": "essaie des étapes au fil de la frappe",
             "what a script can say": "ce que peut dire un script",
+            "what is not translated": "ce qui n'est pas traduit",
+            "the scripts, the product suite and the architecture": "les scripts, la suite du produit et l'architecture",
             "builds it, and runs its script": "le compile, et exécute son script",
             "builds it, minutes the first time, and runs its script":
                 "le compile, en quelques minutes la première fois, et exécute son script",
@@ -32,8 +34,8 @@ extension Translations {
             "{}: leads to {} already, by {}. Choose another name.":
                 "{} : mène déjà à {}, par {}. Choisissez un autre nom.",
             "Writes a feature, and lists it in a product.": "Écrit une fonctionnalité et l'ajoute à un produit.",
-            "The feature is a list that one adds to: a destination with its link, a screen, what is kept on the device, the product's words in French, and a script. In AppShell's own repository it gets a target and tests; in one with an own command, a folder in Sources/NAME.\n\n  ./appshell new feature Guestbook --in madinia --title \"Livre d'or\"\n  ./appshell new feature Guestbook --in madinia --dry-run\n\nExit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, or a file that exists or cannot be written.":
-                "La fonctionnalité est une liste que l'on complète : une destination et son lien, un écran, ce que l'appareil conserve, les mots du produit en français, et un script. Dans le dépôt d'AppShell, elle a une cible et des tests ; dans un dépôt qui a sa propre commande, un dossier dans Sources/NAME.\n\n  ./appshell new feature Guestbook --in madinia --title \"Livre d'or\"\n  ./appshell new feature Guestbook --in madinia --dry-run\n\nCodes de sortie : 0 ; 2 un nom déjà pris ou impossible en Swift, un produit inconnu, un fichier qui existe ou qui ne peut pas être écrit.",
+            "The feature is a list that one adds to: a destination with its link, a screen, what is kept on the device, the product's words in French and English, and a script. In AppShell's own repository it gets a target and tests; in one with an own command, a folder in Sources/NAME.\n\n  ./appshell new feature Guestbook --in madinia --title \"Livre d'or\"\n  ./appshell new feature Guestbook --in madinia --owner @madinia/book\n  ./appshell new feature Guestbook --in madinia --dry-run\n\nExit codes: 0; 2 a name that is taken or none of Swift's, an unknown product, an owner that CODEOWNERS can't name, or a file that exists or cannot be written.":
+                "La fonctionnalité est une liste que l'on complète : une destination et son lien, un écran, ce que l'appareil conserve, les mots du produit en français et en anglais, et un script. Dans le dépôt d'AppShell, elle a une cible et des tests ; dans un dépôt qui a sa propre commande, un dossier dans Sources/NAME.\n\n  ./appshell new feature Guestbook --in madinia --title \"Livre d'or\"\n  ./appshell new feature Guestbook --in madinia --owner @madinia/book\n  ./appshell new feature Guestbook --in madinia --dry-run\n\nCodes de sortie : 0 ; 2 un nom déjà pris ou impossible en Swift, un produit inconnu, un propriétaire que CODEOWNERS ne peut pas nommer, un fichier qui existe ou qui ne peut pas être écrit.",
             "Its name, as a Swift type is named: Guestbook.": "Son nom, celui d'un type Swift : Guestbook.",
             "The product: {}.": "Le produit : {}.",
             "What people read at its top. Default: the name.":
@@ -49,6 +51,12 @@ extension Translations {
             "{}: a title is one line that is not empty, without \" and \\. For quotation marks, write « ».":
                 "{} : un titre est une ligne non vide, sans \" ni \\. Pour des guillemets, écrivez « ».",
 
+            // NewOwner.swift
+            "Who looks after it: @organisation/team, @name or an e-mail address. Default: nobody yet.":
+                "Qui s'en occupe : @organisation/équipe, @nom ou une adresse e-mail. Par défaut : personne encore.",
+            "--owner: CODEOWNERS can't name “{}”. Write @organisation/team, @name or an e-mail address.":
+                "--owner : CODEOWNERS ne peut pas nommer « {} ». Écrivez @organisation/équipe, @nom ou une adresse e-mail.",
+
             // NewProduct.swift, NewProductCommand.swift
             "“{}”: there is a product {} already. Choose another name.":
                 "« {} » : il y a déjà un produit {}. Choisissez un autre nom.",
@@ -60,8 +68,8 @@ extension Translations {
             "{}: no file there calls AppShellTool.main(for:). Run this in the command's repository.":
                 "{} : aucun fichier n'y appelle AppShellTool.main(for:). Lancez ceci dans le dépôt de la commande.",
             "Writes a product with a feature of its own.": "Écrit un produit avec une fonctionnalité à lui.",
-            "The product has one stack, with its feature at the root, French words, a test kit and a script. It joins the repository you stand in; with --at it gets a repository of its own, whose package has a command for it: docs/own-command.md.\n\n  ./appshell new product Library --feature Loans --title \"Ma bibliothèque\"\n  ./appshell new product Guestbook --at ../guestbook\n\nExit codes: 0; 2 a name that is taken or none of Swift's, or a file that exists or cannot be written.":
-                "Le produit a une seule pile, avec sa fonctionnalité à la racine, des mots français, un kit de test et un script. Il rejoint le dépôt où vous êtes ; avec --at, il a son propre dépôt, dont le paquet lui donne une commande : docs/own-command.md.\n\n  ./appshell new product Library --feature Loans --title \"Ma bibliothèque\"\n  ./appshell new product Guestbook --at ../guestbook\n\nCodes de sortie : 0 ; 2 un nom déjà pris ou impossible en Swift, un fichier qui existe ou qui ne peut pas être écrit.",
+            "The product has one stack, with its feature at the root, words in French and English, a test kit, tests and a script. It joins the repository you stand in; with --at it gets a repository of its own, whose package has a command for it: docs/own-command.md.\n\n  ./appshell new product Library --feature Loans --title \"Ma bibliothèque\"\n  ./appshell new product Guestbook --at ../guestbook --owner @guestbook/app\n\nExit codes: 0; 2 a name that is taken or none of Swift's, an owner that CODEOWNERS can't name, or a file that exists or cannot be written.":
+                "Le produit a une seule pile, avec sa fonctionnalité à la racine, des mots en français et en anglais, un kit de test, des tests et un script. Il rejoint le dépôt où vous êtes ; avec --at, il a son propre dépôt, dont le paquet lui donne une commande : docs/own-command.md.\n\n  ./appshell new product Library --feature Loans --title \"Ma bibliothèque\"\n  ./appshell new product Guestbook --at ../guestbook --owner @guestbook/app\n\nCodes de sortie : 0 ; 2 un nom déjà pris ou impossible en Swift, un propriétaire que CODEOWNERS ne peut pas nommer, un fichier qui existe ou qui ne peut pas être écrit.",
             "Its name, as a Swift type is named: Library.": "Son nom, celui d'un type Swift : Library.",
             "Its first feature. Default: Start.": "Sa première fonctionnalité. Par défaut : Start.",
             "What people call it. Default: the name.": "Le nom que lui donnent les gens. Par défaut : le nom.",

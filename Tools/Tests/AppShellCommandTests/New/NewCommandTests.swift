@@ -1,5 +1,8 @@
+import AppShell
 import Foundation
 import Testing
+
+@testable import AppShellCommand
 
 /// `appshell new`, on copies of what it reads; `Tests/New/run` compiles and runs what it writes.
 struct NewCommandTests {
@@ -7,7 +10,7 @@ struct NewCommandTests {
     private static func repository() throws -> Scratch {
         let scratch = try Scratch()
         for path in [
-            "Package.swift", "Makefile", ".swift-format", "Sources", "Tools/Package.swift",
+            "Package.swift", "Makefile", ".swift-format", ".github/CODEOWNERS", "Sources", "Tools/Package.swift",
             "Tools/Sources/AppShellMain", "Tools/Sources/AppShellServed", "Tools/Sources/AppShellWeb",
             "Tests/ProductSuiteTests/EveryProduct.swift", "Tests/ArchitectureTests/Rules/Layout.swift",
         ] {
@@ -33,8 +36,8 @@ struct NewCommandTests {
         let scratch = try Self.repository()
         let before = try Self.files(of: scratch)
         for arguments in [
-            ["new", "feature", "Guestbook", "--in", "madinia", "--title", "Livre d'or"],
-            ["new", "product", "Library", "--feature", "Loans"],
+            ["new", "feature", "Guestbook", "--in", "madinia", "--title", "Livre d'or", "--owner", "@madinia/book"],
+            ["new", "product", "Library", "--feature", "Loans", "--owner", "@library/app"],
             ["new", "script", "Ma liste", "--product", "pitrainer"],
         ] {
             let start = try Self.files(of: scratch)
@@ -57,6 +60,52 @@ struct NewCommandTests {
         #expect(try Self.files(of: scratch).count > before.count + 15)
     }
 
+    @Test("a feature's words come into the product's table for English, in the order of the code")
+    func translations() throws {
+        let scratch = try Self.repository()
+        let run = try Command(
+            ["new", "feature", "Guestbook", "--in", "pitrainer", "--title", "Livre d'or"],
+            in: scratch.folder
+        )
+        #expect(run.status == 0, "\(run.errors)")
+        let place = NewPlace(root: scratch.folder)
+        let files = place.swiftFiles(in: "Sources/PiTrainer")
+        let code = try CodeTexts(files, in: place)
+        let table = try #require(try TableFile.find(.english, in: files, of: place))
+        #expect(table.entries.map(\.key) == code.texts.map(\.key))
+        #expect(code["Livre d'or"]?.path == "Sources/PiTrainer/Strings/PiTrainerGuestbookStrings.swift")
+        #expect(table.entries.contains { $0.key == "Livre d'or" && $0.entry == .text("Guestbook") })
+    }
+
+    @Test("an owner stands in the module, the product and CODEOWNERS; without one there is none")
+    func owners() throws {
+        let scratch = try Self.repository()
+        let before = try Self.files(of: scratch)
+        for arguments in [
+            ["feature", "Guestbook", "--in", "madinia", "--owner", "@madinia/book"],
+            ["product", "Library", "--feature", "Loans", "--owner", "library@example.org"],
+            ["feature", "Letters", "--in", "madinia"],
+        ] {
+            let run = try Command(["new"] + arguments, in: scratch.folder)
+            #expect(run.status == 0, "\(run.errors)")
+        }
+        let after = try Self.files(of: scratch)
+        let guestbook = try #require(after["Sources/Features/Guestbook/GuestbookModule.swift"])
+        #expect(guestbook.contains(#"contributions.owner("@madinia/book", contract: ""#))
+        let app = try #require(after["Sources/Library/LibraryApp.swift"])
+        #expect(app.contains(#"owner: Ownership("library@example.org", contract: ""#))
+        let letters = try #require(after["Sources/Features/Letters/LettersModule.swift"])
+        #expect(!letters.contains("owner"))
+        let owners = try #require(after[".github/CODEOWNERS"]).split(separator: "\n")
+        #expect(
+            Set(owners).subtracting(try #require(before[".github/CODEOWNERS"]).split(separator: "\n")) == [
+                "/Sources/Features/Guestbook/ @madinia/book", "/Sources/Features/Loans/ library@example.org",
+                "/Sources/Library/ library@example.org",
+            ]
+        )
+        #expect(owners.dropFirst().elementsEqual(owners.dropFirst().sorted()))
+    }
+
     @Test(
         "what is taken or unknown is refused",
         arguments: [
@@ -77,6 +126,8 @@ struct NewCommandTests {
             (["product", "Library", "--at", "Sources"], "Sources: exists, and is not empty. Name a new folder."),
             (["product", "Library", "--title", "a \"b\""], "--title: a title is one line"),
             (["product", "Library", "--title", "a", "--title", "b"], "--title: given twice, with “a” and “b”."),
+            (["product", "Library", "--owner", "library"], "--owner: CODEOWNERS can't name “library”."),
+            (["feature", "Guestbook", "--in", "madinia", "--owner", "@a b"], "--owner: CODEOWNERS can't name “@a b”."),
             (["script", "Accueil", "--product", "madinia"], "Scenarios/Madinia/accueil.feature: exists already."),
             (["script", "Ma liste"], "Name the product with --product: madinia, pitrainer, allinconnect."),
             (["script", "…", "--product", "madinia"], "no letter from A to Z"),
@@ -121,5 +172,12 @@ struct NewCommandTests {
         #expect(path.hasPrefix("../../"))
         let checkout = folder.appending(path: String(path))
         #expect(FileManager.default.fileExists(atPath: checkout.appending(path: "Sources/AppShell").path))
+        let files = try Self.files(of: scratch)
+        #expect(files["deep/library/README.md"]?.contains("\nswift test  ") == true)
+        let tests = try #require(files["deep/library/Tests/LibraryTests/LibraryTests.swift"])
+        for line in [
+            "ScriptFolder(\"Scenarios/library\", kit: LibraryTestKit.self)", "ProductCheck.all",
+            "PackageArchitecture().check()",
+        ] { #expect(tests.contains(line)) }
     }
 }

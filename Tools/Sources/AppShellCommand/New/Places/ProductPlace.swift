@@ -13,6 +13,8 @@ struct ProductPlace {
     let file: String
     /// The files of its module.
     private let files: [String]
+    /// What is its own there.
+    let code: ProductFolder
 
     /// - Throws: ``CommandError`` if its sources are not where the module's name says.
     init(_ kit: any TestKit.Type, in place: NewPlace) throws(CommandError) {
@@ -27,6 +29,7 @@ struct ProductPlace {
             let tokens = SwiftTokens(try plan.text(of: path))
             if ["enum", "struct", "class"].contains(where: { !tokens.ends(of: [$0, names.last ?? ""]).isEmpty }) {
                 file = path
+                code = try ProductFolder(kit.product, in: place)
                 return
             }
         }
@@ -41,8 +44,8 @@ struct ProductPlace {
 
     /// The folder of its texts.
     var strings: String {
-        let folder = "Sources/\(module)/Strings/"
-        return files.contains { $0.hasPrefix(folder) } ? folder : "Sources/\(module)/"
+        let folder = "\(code.path)/Strings/"
+        return files.contains { $0.hasPrefix(folder) } ? folder : "\(code.path)/"
     }
 
     /// Where a feature opens, as Swift: on the tab that is shown first, or on the only stack.

@@ -36,7 +36,7 @@ struct FilePlan {
 
     /// What a file has in it, or is to have.
     func text(of path: String) throws(CommandError) -> String {
-        if let change = changed[path] { return change.after }
+        if let text = created[path] ?? changed[path]?.after { return text }
         return try InputFile.text(of: root.appending(path: path).path(percentEncoded: false))
     }
 

@@ -1,8 +1,14 @@
+import AppShell
+
 /// A feature as a team begins it: a list that one adds to, kept on the device.
 struct FeatureTemplate {
     let name: NewName
     /// What the product calls it.
     let title: String
+    /// The title in English.
+    let english: String
+    /// As CODEOWNERS names them; nil while nobody looks after it.
+    let owner: String?
 
     /// The names of the types that it declares.
     var types: [String] { ["Module", "List", "Screen", "Page", "Strings"].map { name.text + $0 } }
@@ -13,7 +19,7 @@ struct FeatureTemplate {
         \(name.text)Module(
             placement: \(placement),
             link: "/\(name.dashed)",
-            strings: \(strings)(),
+            strings: \(strings)(texts: \(environment).texts),
             environment: \(environment)
         )
         """
@@ -52,7 +58,7 @@ struct FeatureTemplate {
             }
 
             public func contribute(to contributions: inout Contributions) {
-                // Read when the list is first shown, and shared by all its screens.
+        \(ownership)        // Read when the list is first shown, and shared by all its screens.
                 let page = StoredValue(\(name.text)Page.key, in: environment.storage.values, empty: \(name.text)Page())
                 contributions.store(\(name.text)Page.key)
                 contributions.task(on: .background) { await page.save() }
@@ -71,6 +77,12 @@ struct FeatureTemplate {
         }
 
         """
+    }
+
+    /// Without an owner there is no line: `graph --owners` lists the module as without.
+    private var ownership: String {
+        owner.map { "        contributions.owner(\"\($0)\", contract: \"What is added is kept, in its order\")\n" }
+            ?? ""
     }
 
     private var page: String {
@@ -163,22 +175,38 @@ struct FeatureTemplate {
         """
     }
 
+    /// What it says, in the order of the code.
+    private var phrases: [(property: String, french: String, english: String)] {
+        [
+            ("title", title, english),
+            ("field", "Nouvel élément", "New entry"),
+            ("add", "Ajouter", "Add"),
+            ("list", "Éléments", "Entries"),
+            ("empty", "Aucun élément pour l'instant", "No entries yet"),
+        ]
+    }
+
     /// The product's words.
     ///
     /// - Parameter type: the name of the type.
     func words(_ type: String, imports: [String]) -> String {
         """
         \(imports.sorted().map { "import \($0)\n" }.joined())
+        /// The list in the product's words.
         struct \(type): \(name.text)Strings {
-            let title = "\(title)"
-            let field = "Nouvel élément"
-            let add = "Ajouter"
-            let list = "Éléments"
-            let empty = "Aucun élément pour l'instant"
-            let storage: StorageErrorStrings = .french
+            let texts: AppTexts
+
+        \(phrases.map { "    var \($0.property): String { texts(\($0.french.swiftLiteral)) }\n" }.joined())\
+            var storage: StorageErrorStrings { texts.storageErrors }
         }
 
         """
+    }
+
+    /// What a table for English has of it, each text once.
+    var translations: [(key: String, entry: TextTable.Entry)] {
+        var known: Set<String> = []
+        return phrases.filter { known.insert($0.french).inserted }.map { ($0.french, .text($0.english)) }
     }
 
     /// - Parameters:

@@ -6,10 +6,21 @@ struct OwnPackageTemplate {
 
     private var target: String { product.name.id }
 
+    /// The target of its tests.
+    var tests: String { "\(product.name.text)Tests" }
+
     var manifest: String {
         """
         // swift-tools-version: 6.2
         import PackageDescription
+
+        // Without the first one an async closure leaves the actor of its screen.
+        let settings: [SwiftSetting] = [
+            .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+            .enableUpcomingFeature("ExistentialAny"),
+            .enableUpcomingFeature("MemberImportVisibility"),
+            .enableUpcomingFeature("InternalImportsByDefault"),
+        ]
 
         let package = Package(
             name: "\(product.name.text)",
@@ -27,18 +38,42 @@ struct OwnPackageTemplate {
                         .product(name: "ScenarioRunner", package: "AppShell"),
                         .product(name: "AppShellCommand", package: "AppShellTools"),
                     ],
-                    // Without the first one an async closure leaves the actor of its screen.
-                    swiftSettings: [
-                        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                        .enableUpcomingFeature("ExistentialAny"),
-                        .enableUpcomingFeature("MemberImportVisibility"),
-                        .enableUpcomingFeature("InternalImportsByDefault"),
-                    ]
-                )
+                    swiftSettings: settings
+                ),
+                .testTarget(
+                    name: "\(tests)",
+                    dependencies: [
+                        "\(target)",
+                        .product(name: "AppShellArchitecture", package: "AppShell"),
+                        .product(name: "AppShellTesting", package: "AppShell"),
+                    ],
+                    swiftSettings: settings
+                ),
             ]
         )
 
         """
+    }
+
+    var readme: String {
+        let rows = [
+            ["swift run \(target) run", "all scripts"],
+            ["swift test", "the scripts, the product suite and the architecture"],
+            ["swift run \(target) check", "what the composition has wrong"],
+            ["swift run \(target) texts", "what is not translated"],
+            ["swift run \(target) graph --owners", "who looks after what"],
+            ["swift run \(target) --help", "all that it does"],
+        ]
+        return """
+            # \(product.title)
+
+            An app of AppShell, whose checkout is in `\(checkout)`.
+
+            ```
+            \(TextColumns(rows: rows).lines(indent: 0).joined(separator: "\n"))
+            ```
+
+            """
     }
 
     var main: String {

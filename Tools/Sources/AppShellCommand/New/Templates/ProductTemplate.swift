@@ -1,3 +1,5 @@
+import AppShell
+
 /// A product as a team begins it: one stack, with a feature of its own as its root.
 struct ProductTemplate {
     let name: NewName
@@ -5,11 +7,31 @@ struct ProductTemplate {
     let feature: NewName
     /// Whether the feature is a module of its own.
     let importsFeature: Bool
+    /// As CODEOWNERS names them; nil while nobody looks after it.
+    let owner: String?
+    /// Whether the target has other products, whose tables have names, too.
+    var isAmongOthers = false
 
     var types: [String] { ["App", "TestKit"].map { name.text + $0 } }
 
     /// The type of the words of the first feature.
     var words: String { "\(name.text)\(feature.text)Strings" }
+
+    /// Its title in English.
+    var english: String { NewTitle.english(of: title, named: name) }
+
+    /// Its first feature.
+    var firstFeature: FeatureTemplate {
+        FeatureTemplate(name: feature, title: title, english: english, owner: owner)
+    }
+
+    /// The name of its table for English.
+    private var table: String { isAmongOthers ? "\(name.id)English" : TableFile.variable(.english) }
+
+    /// `LibraryEnglish.swift`.
+    var englishTable: String {
+        TableFile.new(.english, of: title, firstFeature.translations, named: table)
+    }
 
     var link: String { "\(name.id)://\(feature.dashed)" }
 
@@ -17,8 +39,7 @@ struct ProductTemplate {
         let imports =
             importsFeature
             ? ["public import AppShell", "import AppShell\(feature.text)Feature"] : ["public import AppShell"]
-        let module = FeatureTemplate(name: feature, title: title)
-            .element(placement: ".stack", strings: words, environment: "environment")
+        let module = firstFeature.element(placement: ".stack", strings: words, environment: "environment")
         return """
             \(imports.joined(separator: "\n"))
 
@@ -28,8 +49,10 @@ struct ProductTemplate {
                     id: "\(name.id)",
                     name: "\(title)",
                     navigation: .stack(root: \(feature.text)List().route),
-                    links: LinkPolicy(schemes: ["\(name.id)"])
+                    links: LinkPolicy(schemes: ["\(name.id)"])\(ownership)
                 )
+
+                public static let languages = ProductLanguages(source: .french, [.\(table)])
 
                 /// What one feature needs of another goes from here to there as a closure: none knows a second one.
                 public static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
@@ -40,6 +63,11 @@ struct ProductTemplate {
             }
 
             """
+    }
+
+    private var ownership: String {
+        owner.map { ",\n        owner: Ownership(\"\($0)\", contract: \"Its scripts say what it does, and pass\")" }
+            ?? ""
     }
 
     /// - Parameter prefix: what the ids of its requirements begin with.
