@@ -93,6 +93,18 @@ extension ElementMarkup {
         close("div")
     }
 
+    /// The browser's own control, which says the number in the app's words.
+    mutating func slider() {
+        let (input, scale) = (id("input"), element.drawing?.scale)
+        add(open("div") + "<label class=\"e-line\"\(attribute("for", input))>\(text(element.label))</label>")
+        add("<span class=\"e-value\" aria-hidden=\"true\">\(text(element.value ?? ""))</span><input type=\"range\"")
+        let (name, words) = (input == nil ? element.label : nil, element.value)
+        add(attribute("id", input) + attribute("aria-label", name) + attribute("aria-valuetext", words))
+        add(attribute("min", scale?.least) + attribute("max", scale?.most) + attribute("step", scale?.step))
+        add(attribute("value", scale?.number) + control("slide") + attribute("data-path", path) + ">")
+        close("div")
+    }
+
     mutating func option() {
         let isChosen = has.contains(.selected)
         let attributes =

@@ -136,6 +136,7 @@ struct ElementMarkup {
         case "menu": menu()
         case "disclosure": disclosure()
         case "stepper": stepper()
+        case "slider": slider()
         case "field": field()
         case "toggle": toggle()
         case "choice": choice()

@@ -87,6 +87,22 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
         }
     }
 
+    /// The numbers of a slider, as HTML writes them.
+    public struct Scale: Hashable, Sendable, Codable {
+        public var least: String
+        public var most: String
+        /// The distance of two numbers.
+        public var step: String
+        public var number: String
+
+        public init(least: String, most: String, step: String, number: String) {
+            self.least = least
+            self.most = most
+            self.step = step
+            self.number = number
+        }
+    }
+
     /// For a field: `text`, `email`, `number`, `multiline`, `search` or `password`.
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
@@ -112,6 +128,7 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     /// For a stepper: the numbers that can be set.
     public var least: Int?
     public var most: Int?
+    public var scale: Scale?
     public var chart: Chart?
 
     /// Nothing out of the ordinary.

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, a stepper, a search field, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, a stepper, a slider, a search field, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -63,6 +63,7 @@ final class MailScreen: Screen {
     private var doomed: String?
     private var isUnfolded = false
     private var copies = 2
+    private var radius = 5
     private var search = ""
     @ObservationIgnored private let mailbox: Mailbox
     @ObservationIgnored private let open: () -> Void
@@ -88,6 +89,11 @@ final class MailScreen: Screen {
                 Content.text("Rien n'est gratuit.")
             }
             Content.stepper("Exemplaires", value: copies, in: 1...5) { self.copies = $0 }
+            Content.slider("Rayon", value: radius, in: 5...50, step: 5) {
+                "\($0) km"
+            } set: {
+                self.radius = $0
+            }
             if let doomed { question(doomed) }
         }
     }

@@ -1,7 +1,7 @@
 import ScreenRendering
 import Testing
 
-/// Dialogs, menus, disclosures, steppers, search fields and badges as HTML.
+/// Dialogs, menus, disclosures, steppers, sliders, search fields and badges as HTML.
 struct RicherElementHTMLTests {
     private func html(_ element: ScreenElement, paths: Bool = true) -> String {
         let app = ScreenElement(role: "app", label: "", children: [element])
@@ -79,6 +79,35 @@ struct RicherElementHTMLTests {
             if let number { #expect(button.contains(#"data-number="\#(number)" data-act="adjust""#)) }
         }
         #expect(buttons.count == 2)
+    }
+
+    @Test("a slider is the browser's own, and says its number in the app's words")
+    func slider() {
+        var drawing = ScreenDrawing()
+        drawing.scale = ScreenDrawing.Scale(least: "5", most: "50", step: "5", number: "10")
+        let element = ScreenElement(
+            role: "slider",
+            label: "Radius",
+            value: "10 km",
+            flags: .interactive,
+            drawing: drawing
+        )
+        let drawn = html(element)
+        #expect(drawn.contains(#"<label class="e-line" for="e-0-input">Radius</label>"#))
+        #expect(drawn.contains(#"<span class="e-value" aria-hidden="true">10 km</span>"#))
+        #expect(
+            drawn.contains(
+                #"<input type="range" id="e-0-input" aria-valuetext="10 km" min="5" max="50" step="5" value="10" data-act="slide" data-path="0">"#
+            )
+        )
+        #expect(html(element, paths: false).contains(#"<input type="range" aria-label="Radius""#))
+        let disabled = ScreenElement(
+            role: "slider",
+            label: "Radius",
+            flags: [.interactive, .disabled],
+            drawing: drawing
+        )
+        #expect(html(disabled).contains(#"data-act="slide" disabled"#))
     }
 
     @Test("a search field is a landmark with the keyboard's word for it; other fields are not")

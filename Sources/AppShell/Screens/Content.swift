@@ -66,6 +66,14 @@ public struct Content {
             yield &storage.action
         }
     }
+    /// What elements of a few roles have besides: see ``scale``.
+    var details: Details? {
+        get { storage.details }
+        _modify {
+            makeUnique()
+            yield &storage.details
+        }
+    }
     /// For a chart: what it draws.
     public var chart: Chart? {
         get { storage.chart }
@@ -161,8 +169,8 @@ public struct Content {
         case field(Keyboard)
         /// On or off; one of several, and each of those.
         case toggle, choice, option
-        /// A small whole number, changed by one at a time.
-        case stepper
+        /// A small whole number, changed by one at a time; a number anywhere on a scale.
+        case stepper, slider
         /// Keys to strike, and one of them.
         case keypad, key
         /// Figures drawn; its value says them in words.
@@ -226,6 +234,8 @@ public struct Content {
         case choose((String) -> Void)
         /// A number of that range is set.
         case adjust(ClosedRange<Int>, (Int) -> Void)
+        /// A number of the element's ``Content/scale`` is set, which `text` says in words.
+        case slide(text: (Double) -> String, (Double) -> Void)
         /// Runs once the element has been pressed for that long without a break.
         case hold(Duration, Act)
         /// The screen's own: pull to refresh.

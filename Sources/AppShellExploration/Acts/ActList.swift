@@ -70,9 +70,23 @@ struct ActList {
             let down = value > range.lowerBound ? min(value - 1, range.upperBound) : nil
             let up = value < range.upperBound ? max(value + 1, range.lowerBound) : nil
             return [down, up].compactMap(\.self).map { .adjust($0) }
+        case .slider: return element.scale?.tries.map { .slide($0) } ?? []
         case .tab: return element.state.isSelected ? [] : [.tap(times: 1)]
         case .key: return [.tap(times: 1)]
         default: return element.holdDuration.map { [.hold($0)] } ?? [.tap(times: 1), .tap(times: 2)]
         }
+    }
+}
+
+extension Content.Scale {
+    /// What is tried: both ends, and one step from where it is.
+    fileprivate var tries: [Double] {
+        let now = nearestIndex(to: number)
+        let step = now + 1 < count ? now + 1 : now - 1
+        var indices: [Int] = []
+        for index in [0, step, count - 1] where index >= 0 && number(at: index) != number && !indices.contains(index) {
+            indices.append(index)
+        }
+        return indices.map(number(at:))
     }
 }

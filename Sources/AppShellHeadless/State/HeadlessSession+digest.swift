@@ -119,6 +119,7 @@ extension StableHash {
             add(look.glow?.rawValue)
             add(look.effect?.number ?? 0)
         }
+        if let scale = content.scale { add(scale.number.bitPattern) }
         for point in content.chart?.points ?? [] {
             add(point.label)
             add(point.value.bitPattern)

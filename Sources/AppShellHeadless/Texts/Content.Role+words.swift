@@ -39,6 +39,7 @@ extension Content.Role {
         case .choice: localized("choice")
         case .option: localized("option")
         case .stepper: localized("stepper")
+        case .slider: localized("slider")
         case .keypad: localized("keypad")
         case .key: localized("key")
         case .chart: localized("chart")

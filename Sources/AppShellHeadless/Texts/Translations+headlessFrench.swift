@@ -71,6 +71,12 @@ extension Translations {
             "there is no option “{}”, only {}": "il n'y a pas d'option « {} », seulement {}",
             "{} is opened by a tap on one of its buttons: {}": "{} s'ouvre par un tap sur l'un de ses boutons : {}",
             "{} is in the menu “{}”": "{} se trouve dans le menu « {} »",
+            "“{}” is not a whole number, such as 3": "« {} » n'est pas un nombre entier, comme 3",
+            "{} can't be set to “{}”: {}": "{} ne se règle pas sur « {} » : {}",
+            "write {}": "écrivez {}",
+            "{}, such as {}": "{}, par exemple {}",
+            "it goes from “{}” to “{}” in steps of {}": "de « {} » à « {} » par pas de {}",
+            "it goes from “{}” to “{}”": "de « {} » à « {} »",
             "{} can't be set to {}: it goes from {} to {}": "{} ne se règle pas sur {} : les valeurs vont de {} à {}",
             "the screen “{}” can't be pulled to refresh": "l'écran « {} » ne se rafraîchit pas quand on le tire",
             "there is nothing to go back to from “{}”, which is a sheet":

@@ -31,6 +31,7 @@ struct ContentView: View {
             case .menu: MenuView(content: content, handle: handle)
             case .disclosure: DisclosureView(content: content, handle: handle)
             case .stepper: StepperView(content: content)
+            case .slider: SliderView(content: content)
             case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
             case .toggle: SwitchView(content: content)
             case .choice: ChoiceView(content: content)

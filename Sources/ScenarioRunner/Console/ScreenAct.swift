@@ -14,4 +14,6 @@ public enum ScreenAct: Hashable, Sendable {
     case choose(String)
     /// Sets a number.
     case adjust(Int)
+    /// Sets a slider to one of its numbers.
+    case slide(Double)
 }

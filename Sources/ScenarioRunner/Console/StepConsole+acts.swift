@@ -40,6 +40,11 @@ extension StepConsole {
         case .adjust(let number):
             guard let label = name(found, for: .adjusting, in: finder) else { return nil }
             return said("je règle \(label) sur \"\(number)\"", "I set \(label) to \"\(number)\"")
+        case .slide(let number):
+            guard let label = name(found, for: .adjusting, in: finder),
+                let words = try? session.words(of: number, at: found.path), let value = QuotedText.ofLabel(words)
+            else { return nil }
+            return said("je règle \(label) sur \(value)", "I set \(label) to \(value)")
         }
     }
 

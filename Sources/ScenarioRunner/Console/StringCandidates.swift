@@ -35,7 +35,7 @@ struct StringCandidates {
             return labels { $0.role == (isInside ? .choice : .option) }
         case .when where isInside: return labels { !$0.children.isEmpty }
         case .when where says("active", "désactive", "turn", in: before): return labels { $0.role == .toggle }
-        case .when where says("règle", "set", in: before): return labels { $0.range != nil }
+        case .when where says("règle", "set", in: before): return labels(where: ElementUse.adjusting.fits)
         case .when where says("maintiens", "hold", in: before): return labels { $0.holdDuration != nil }
         case .when where says("tape", "tap", in: before): return labels(where: ElementUse.tapping.fits)
         case .when: return []

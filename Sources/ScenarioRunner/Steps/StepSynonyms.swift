@@ -107,7 +107,7 @@ extension StepSynonyms {
             (["deeplink", "url"], ["le lien"]),
             (["gps", "géoloc", "localis"], ["position"]),
             (["attendre", "patient"], ["attends"]), (["ouvrir"], ["ouvre"]), (["voir"], ["vois"]),
-            (["mettre"], ["mets"]),
+            (["mettre"], ["mets"]), (["curseur", "compteur", "régl"], ["je règle"]),
         ]
     )
 
@@ -147,6 +147,7 @@ extension StepSynonyms {
             (["swip", "scroll"], ["pull to refresh", "clear the notification"]),
             (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
+            (["slider", "stepper", "adjust", "drag"], ["I set"]),
         ]
     )
 }

@@ -52,6 +52,9 @@ extension ScreenDrawing {
         case .stepper: (least, most) = (snapshot.range?.lowerBound, snapshot.range?.upperBound)
         default: break
         }
+        scale = snapshot.scale.map { scale in
+            Scale(least: scale.leastText, most: scale.mostText, step: scale.stepText, number: scale.numberText)
+        }
         if let look = snapshot.state.look {
             if look.opacity != 1 || look.fade != nil { opacity = look.opacity }
             fade = look.fade?.target

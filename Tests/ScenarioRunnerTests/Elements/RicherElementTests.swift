@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, disclosures, steppers, search fields and badges.
+/// What scripts say of dialogs, menus, disclosures, steppers, sliders, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
     static let askingInEnglish = ["I tap \"Supprimer\" in \"Lettre de Ada\""]
@@ -34,8 +34,10 @@ struct RicherElementTests {
             (["je tape sur \"Conditions\""], "\"Conditions\" est dépliée"),
             (["je tape sur \"Conditions\""], "je vois \"Rien n'est gratuit.\" dans \"Conditions\""),
             (["je tape deux fois de suite sur \"Conditions\""], "\"Conditions\" est repliée"),
-            // Steppers, search fields, badges
+            // Steppers, sliders, search fields, badges
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
+            ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
+            (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
             ([], "le champ \"Chercher\" demande le clavier recherche"),
             ([], "l'onglet \"Courrier\" porte la pastille \"2\""), ([], "l'onglet \"Plus\" ne porte pas de pastille"),
             (
@@ -57,6 +59,7 @@ struct RicherElementTests {
             (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
+            (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
             ([], "the \"Chercher\" field uses the search keyboard"), ([], "the \"Courrier\" tab has the badge \"2\""),
             ([], "the \"Plus\" tab has no badge"),
         ] as [([String], String)]
@@ -84,7 +87,14 @@ struct RicherElementTests {
             ([], "\"Archives\" is expanded", "Button “Archives” neither folds nor unfolds."),
             ([], "I set \"Exemplaires\" to \"6\"", "Stepper “Exemplaires” can't be set to 6: it goes from 1 to 5"),
             ([], "I set \"Exemplaires\" to \"trois\"", "“trois” is not a whole number, such as 3."),
-            ([], "I set \"Archives\" to \"3\"", "Button “Archives” is no number to set"),
+            ([], "I set \"Archives\" to \"3\"", "Button “Archives” is no value to set"),
+            (
+                [], "I set \"Rayon\" to \"60 km\"",
+                "Slider “Rayon” can't be set to “60 km”: it goes from “5 km” to “50 km” in steps of 5, such as “50 km”."
+            ), ([], "I set \"Rayon\" to \"7\"", "can't be set to “7”"),
+            ([], "I set \"Rayon\" to \"loin\"", "such as “25 km”."),
+            ([], "I set \"Rayon\" to \"0 km\"", "such as “5 km”."),
+            ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
             ([], "the \"Chercher\" field uses the text keyboard", "search"),
             ([], "the \"Courrier\" tab has the badge \"3\"", "The badge of the tab “Courrier”"),
@@ -103,6 +113,7 @@ struct RicherElementTests {
             ([], .tap(times: 1), "Par date", "je tape sur \"Par date\" dans \"Trier\""),
             ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
             ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
+            ([], .slide(20), "Rayon", "je règle \"Rayon\" sur \"20 km\""),
             (asking, .tap(times: 1), "Annuler", "je tape sur \"Annuler\""),
         ] as [([String], ScreenAct, String, String)]
     )
@@ -111,6 +122,12 @@ struct RicherElementTests {
         let step = try #require(console.step(for: act, at: console.path(label)))
         #expect(step.text == text)
         #expect(console.run(step).status == .passed)
+    }
+
+    @Test("a slider that is moved to none of its numbers is no step")
+    func unknownNumber() throws {
+        let console = MailKit.console()
+        #expect(console.step(for: .slide(7), at: try console.path("Rayon")) == nil)
     }
 
     @Test("the buttons of one menu in two cards are told by their cards")
@@ -127,6 +144,7 @@ struct RicherElementTests {
         #expect(try first("Par date") == "\"Par date\" est proposé dans \"Trier\"")
         #expect(try first("Conditions") == "\"Conditions\" est replié")
         #expect(try first("Exemplaires") == "je vois \"Exemplaires : 2\"")
+        #expect(try first("Rayon") == "je vois \"Rayon : 5 km\"")
         let dialog = MailKit.console(Self.asking)
         let place = try #require(try dialog.world.finder().elements.first?.path)
         #expect(

@@ -108,6 +108,20 @@ public struct Stepper<Label: View>: SurfaceView {
     ) { surface() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/slider
+@available(iOS 13, macOS 10.15, *)
+public struct Slider<Label: View, ValueLabel: View>: SurfaceView {}
+extension Slider where ValueLabel == EmptyView {
+    /// https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:label:oneditingchanged:)
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { surface() }
+}
+
 /// https://developer.apple.com/documentation/swiftui/submitlabel
 @available(iOS 15, macOS 12, *)
 public struct SubmitLabel: Sendable {

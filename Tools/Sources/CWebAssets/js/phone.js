@@ -14,6 +14,7 @@ const phone = byID('phone');
 let isPatching = false;
 let isComposing = false;
 let typing = null;
+let sliding = null;
 /* Milliseconds without a key after which what was typed is one step. */
 const typingPause = 250;
 let holding = null;
@@ -122,7 +123,7 @@ export function focusTop() {
 function followServer(hadFocus) {
   if (isWaiting(() => true) || typing) return;
   const active = document.activeElement;
-  const isField = active && glass.contains(active) && active.matches('input, textarea');
+  const isField = active && glass.contains(active) && active.matches(texts);
   const focused = glass.querySelector(':is(.is-focused, [data-focused]):is(input, textarea),'
     + ' :is(.is-focused, [data-focused]) :is(input, textarea)');
   if (isField && state.panel.focused == null) active.blur();
@@ -140,8 +141,13 @@ glass.addEventListener('scroll', (event) => {
 
 /* Typing */
 
+/* What is typed into: other inputs are set. */
+const lines = 'input:not([type=range])';
+const texts = `${lines}, textarea`;
+
 const isHeld = (field) => (typing && typing.field === field) || (isComposing && field === document.activeElement)
-  || isWaiting((body) => body.do === 'type' && body.path === pathOf(field));
+  || isWaiting((body) => (body.do === 'type' || body.do === 'slide') && body.path === pathOf(field))
+  || (sliding && sliding.field === field);
 
 function sendTyping() {
   if (!typing) return;
@@ -153,11 +159,37 @@ function sendTyping() {
   delete phone.dataset.typing;
 }
 
-flushesFirst(sendTyping);
+/* A slider: where it comes to rest is one step. */
+
+function slide(field) {
+  if (sliding) clearTimeout(sliding.timer);
+  if (sliding && sliding.field !== field) sendSliding();
+  sliding = { field, timer: setTimeout(sendSliding, typingPause) };
+}
+
+function sendSliding() {
+  if (!sliding) return;
+  const { field } = sliding;
+  // Somebody who holds it goes on.
+  if (field.matches(':active')) {
+    sliding.timer = setTimeout(sendSliding, typingPause);
+    return;
+  }
+  clearTimeout(sliding.timer);
+  sliding = null;
+  const path = pathOf(field);
+  if (path !== null) perform({ do: 'slide', path, number: Number(field.value) });
+}
+
+flushesFirst(() => {
+  sendTyping();
+  sendSliding();
+});
 
 glass.addEventListener('input', (event) => {
   const field = event.target;
-  if (!field.matches('input, textarea')) return;
+  if (field.matches('[type=range]')) slide(field);
+  if (!field.matches(texts)) return;
   phone.dataset.typing = '';
   if (typing && typing.field !== field) sendTyping();
   if (typing) clearTimeout(typing.timer);
@@ -170,7 +202,7 @@ glass.addEventListener('compositionend', () => {
 });
 
 glass.addEventListener('focusin', (event) => {
-  if (isPatching || !event.target.matches('input, textarea')) return;
+  if (isPatching || !event.target.matches(texts)) return;
   const path = pathOf(event.target);
   if (path !== null && state.looking === null) perform({ do: 'focus', path });
 });
@@ -178,7 +210,7 @@ glass.addEventListener('focusin', (event) => {
 /* The keyboard goes down when the field is left for nothing that is touched in the phone. The bench is beside the
    phone: a hand on it leaves the keyboard alone. */
 glass.addEventListener('focusout', (event) => {
-  if (isPatching || !event.target.matches('input, textarea')) return;
+  if (isPatching || !event.target.matches(texts)) return;
   sendTyping();
   const next = event.relatedTarget;
   if ((next && !(phone.contains(next) && next.tabIndex < 0)) || !document.hasFocus()
@@ -355,7 +387,7 @@ glass.addEventListener('keydown', (event) => {
     next.focus();
     if (controlOf(next)) choose(next);
   }
-  if (event.key === 'Enter' && event.target.matches('input') && !event.isComposing) event.target.blur();
+  if (event.key === 'Enter' && event.target.matches(lines) && !event.isComposing) event.target.blur();
 });
 glass.addEventListener('keyup', (event) => { if (holding && holding.key === event.key) stopHold(false); });
 
@@ -371,7 +403,7 @@ export function escape() {
   const field = document.activeElement;
   const menus = openMenus();
   if (menus.length) menus.forEach(closeMenu);
-  else if (field && glass.contains(field) && field.matches('input, textarea')) field.blur();
+  else if (field && glass.contains(field) && field.matches(texts)) field.blur();
   else goBack();
 }
 
