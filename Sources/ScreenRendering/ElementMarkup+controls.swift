@@ -105,6 +105,18 @@ extension ElementMarkup {
         close("div")
     }
 
+    /// The browser's own control, in the browser's own order of day and month.
+    mutating func datePicker() {
+        let (input, date) = (id("input"), element.drawing?.date)
+        add(open("div") + "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label>")
+        let name = input == nil ? element.label : nil
+        add("<div class=\"e-input\"><input\(attribute("type", date?.type ?? "date"))")
+        add(attribute("id", input) + attribute("aria-label", name) + attribute("value", date?.text))
+        add(attribute("min", date?.least) + attribute("max", date?.most))
+        add(control("pick") + attribute("data-path", path) + "></div>")
+        close("div")
+    }
+
     mutating func option() {
         let isChosen = has.contains(.selected)
         let attributes =

@@ -137,6 +137,7 @@ struct ElementMarkup {
         case "disclosure": disclosure()
         case "stepper": stepper()
         case "slider": slider()
+        case "date picker": datePicker()
         case "field": field()
         case "toggle": toggle()
         case "choice": choice()

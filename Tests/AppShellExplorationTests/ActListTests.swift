@@ -24,14 +24,15 @@ struct ActListTests {
         acts.compactMap { if case .element(let act) = $0 { act.description } else { nil } }
     }
 
-    @Test("a number goes one up or down within its range, a slider to its ends as well, a menu's buttons are tapped")
+    @Test("a number goes one up or down, a slider and a date to their ends as well, a menu's buttons are tapped")
     func screen() throws {
         let (session, all) = try acts()
         #expect(
             described(all) == [
                 "set “Copies” to 2", "tap button “By date”", "double-tap button “By date”", "tap disclosure “Terms”",
                 "double-tap disclosure “Terms”", "set “Radius” to 0", "set “Radius” to 10.5", "set “Radius” to 14",
-                "tap button “Clear”", "double-tap button “Clear”",
+                "set “Day” to 1970-01-02", "set “Hour” to 23:59", "set “Any day” to 2000-02-29",
+                "set “Any day” to 2099-12-31", "tap button “Clear”", "double-tap button “Clear”",
             ]
         )
         try #require(all.first).perform(on: session)
@@ -88,6 +89,7 @@ private struct OrderModule: FeatureModule {
 private final class OrderScreen: Screen {
     private var copies = 1
     private var radius = 7.0
+    private var date = Date(timeIntervalSince1970: 0)
     private var isSorted = false
     private var isAsking = false
 
@@ -104,6 +106,9 @@ private final class OrderScreen: Screen {
             } set: {
                 self.radius = $0
             }
+            picker("Day", .date, in: date...date.addingTimeInterval(86_400))
+            picker("Hour", .time)
+            picker("Any day", .date)
             Content.button("Clear") { self.isAsking = true }
             if isSorted { Content.text("sorted") }
             if isAsking {
@@ -112,6 +117,19 @@ private final class OrderScreen: Screen {
                     Content.button("No") { self.isAsking = false }
                 }
             }
+        }
+    }
+}
+
+extension OrderScreen {
+    private func picker(
+        _ label: String,
+        _ components: Content.DatePicker.Components,
+        in range: ClosedRange<Date>? = nil
+    ) -> Content {
+        let formats = LocalFormats(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+        return Content.datePicker(label, selection: date, in: range, components: components, formats: formats) {
+            self.date = $0
         }
     }
 }

@@ -1,7 +1,7 @@
 import ScreenRendering
 import Testing
 
-/// Dialogs, menus, disclosures, steppers, sliders, search fields and badges as HTML.
+/// Dialogs, menus, disclosures, steppers, sliders, date pickers, search fields and badges as HTML.
 struct RicherElementHTMLTests {
     private func html(_ element: ScreenElement, paths: Bool = true) -> String {
         let app = ScreenElement(role: "app", label: "", children: [element])
@@ -108,6 +108,25 @@ struct RicherElementHTMLTests {
             drawing: drawing
         )
         #expect(html(disabled).contains(#"data-act="slide" disabled"#))
+    }
+
+    @Test(
+        "a date picker is the browser's own, with its range",
+        arguments: [("date", "2026-03-12"), ("time", "19:30"), ("datetime-local", "2026-03-12T19:30")]
+    )
+    func datePicker(type: String, text: String) {
+        func drawn(least: String?, most: String?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.date = ScreenDrawing.DateInput(type: type, text: text, least: least, most: most)
+            return html(ScreenElement(role: "date picker", label: "When", flags: .interactive, drawing: drawing))
+        }
+        #expect(drawn(least: nil, most: nil).contains(#"<label class="e-caption" for="e-0-input">When</label>"#))
+        #expect(
+            drawn(least: nil, most: nil).contains(
+                #"<input type="\#(type)" id="e-0-input" value="\#(text)" data-act="pick" data-path="0">"#
+            )
+        )
+        #expect(drawn(least: "a", most: "b").contains(#"value="\#(text)" min="a" max="b""#))
     }
 
     @Test("a search field is a landmark with the keyboard's word for it; other fields are not")

@@ -2,6 +2,7 @@ extension Content {
     /// What elements of a few roles have besides their actions, as values.
     indirect enum Details: Hashable, Sendable {
         case scale(Scale)
+        case localDate(LocalDate)
     }
 
     /// What an element consists of; shared by its copies.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// What a person can read and do on a screen, as a tree: role, label, value, state, children, action.
 ///
 /// Scripts read and tap it, hosts render it. It is a pure view of a screen's state, made anew whenever it is asked for.
@@ -66,7 +72,7 @@ public struct Content {
             yield &storage.action
         }
     }
-    /// What elements of a few roles have besides: see ``scale``.
+    /// What elements of a few roles have besides: see ``scale`` and ``localDate``.
     var details: Details? {
         get { storage.details }
         _modify {
@@ -171,6 +177,8 @@ public struct Content {
         case toggle, choice, option
         /// A small whole number, changed by one at a time; a number anywhere on a scale.
         case stepper, slider
+        /// A date, a time of day or both.
+        case datePicker
         /// Keys to strike, and one of them.
         case keypad, key
         /// Figures drawn; its value says them in words.
@@ -236,6 +244,8 @@ public struct Content {
         case adjust(ClosedRange<Int>, (Int) -> Void)
         /// A number of the element's ``Content/scale`` is set, which `text` says in words.
         case slide(text: (Double) -> String, (Double) -> Void)
+        /// A date that the picker takes is set.
+        indirect case pick(DatePicker, (Date) -> Void)
         /// Runs once the element has been pressed for that long without a break.
         case hold(Duration, Act)
         /// The screen's own: pull to refresh.

@@ -139,6 +139,7 @@ extension Content.Role {
         case .option: "option"
         case .stepper: "stepper"
         case .slider: "slider"
+        case .datePicker: "date picker"
         case .keypad: "keypad"
         case .key: "key"
         case .chart: "chart"
@@ -174,6 +175,7 @@ extension ContentSnapshot {
         if let isExpanded = state.isExpanded { notes.append(isExpanded ? "expanded" : "collapsed") }
         if let range { notes.append("from \(range.lowerBound) to \(range.upperBound)") }
         if let scale { notes.append("from \(scale.leastText) to \(scale.mostText), step \(scale.stepText)") }
+        if let least = localDate?.least, let most = localDate?.most { notes.append("from \(least) to \(most)") }
         if state.isDestructive { notes.append("destructive") }
         if state.isDisabled { notes.append("disabled") }
         if state.isBusy && role != .loading { notes.append("busy") }

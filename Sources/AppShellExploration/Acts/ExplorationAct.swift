@@ -106,6 +106,7 @@ extension ExplorationAct.ElementAct: CustomStringConvertible {
         case .choose(let option): localized("choose “\(option)” in “\(label)”")
         case .adjust(let number): localized("set “\(label)” to \(number)")
         case .slide(let number): localized("set “\(label)” to \(Self.text(of: number))")
+        case .pick(let date): localized("set “\(label)” to \(date)")
         }
     }
 

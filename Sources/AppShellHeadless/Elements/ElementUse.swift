@@ -23,7 +23,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: if case .field = element.role { true } else { false }
         case .switching: element.role == .toggle
         case .choosing: element.role == .choice
-        case .adjusting: element.range != nil || element.scale != nil
+        case .adjusting: element.range != nil || element.scale != nil || element.localDate != nil
         case .containing: !element.children.isEmpty
         case .selecting: element.role == .tab
         }
@@ -71,7 +71,7 @@ public enum ElementUse: Hashable, Sendable {
 extension Content.Role {
     fileprivate var takesInput: Bool {
         switch self {
-        case .field, .choice, .stepper, .slider: true
+        case .field, .choice, .stepper, .slider, .datePicker: true
         default: false
         }
     }

@@ -1,22 +1,24 @@
 import AppShell
 
-/// Numbers that a person sets without typing.
+/// Numbers and dates that a person sets without typing.
 extension HeadlessSession {
     /// Sets a number of a stepper or a slider.
     public func adjust(_ label: String, to number: Int) throws { try adjust(label, to: "\(number)") }
 
-    /// Sets a value of a stepper or a slider.
+    /// Sets a value of a stepper, a slider or a date picker.
     ///
-    /// - Parameter value: a number, or the words of a slider's text: `5 km`.
+    /// - Parameter value: a number; the words of a slider's text, `5 km`; a date as the screen shows it, in the language of the
+    ///   app or of the product's code, or in ISO 8601.
     /// - Throws: ``HeadlessError`` where there is no such element, or it can't be set to that.
     public func adjust(_ label: String, to value: String) throws {
-        try acting { shell throws(HeadlessError) in
+        try acting { [formats = scriptFormats] shell throws(HeadlessError) in
             let content = shell.content
             let found = try shell.find(label, of: content, for: .adjusting)
             guard let element = content.element(at: found.path) else {
                 throw .wrongKind(found.element.name, expected: .adjusting)
             }
-            try element.adjust(to: PlainText(value).description, named: found.element.name)
+            let value = PlainText(value).description
+            try element.adjust(to: value, named: found.element.name, in: [formats.spoken, formats.source])
             return [Act(found, on: shell)]
         }
     }
@@ -33,10 +35,27 @@ extension HeadlessSession {
             return text(scale.number(at: index))
         }
     }
+
+    /// What a date picker shows for a date.
+    ///
+    /// - Parameters:
+    ///   - local: as in `Content.LocalDate`.
+    ///   - path: of the date picker, from the app.
+    /// - Returns: nil where there is none; what was given, where it can't be set to that.
+    package func words(ofDate local: String, at path: [Int]) throws -> String? {
+        try look { shell in
+            guard case .pick(let picker, _) = shell.content.element(at: path)?.action else { return nil }
+            return picker.date(at: local).map(picker.text) ?? local
+        }
+    }
 }
 
 extension Content {
-    fileprivate func adjust(to value: String, named name: String) throws(HeadlessError) {
+    fileprivate func adjust(
+        to value: String,
+        named name: String,
+        in formats: [LocalFormats]
+    ) throws(HeadlessError) {
         switch action {
         case .adjust(let range, let set):
             guard let number = Int(value) else { throw .notWholeNumber(value) }
@@ -47,6 +66,12 @@ extension Content {
                 throw .unsettable(name, value: value, scale?.settable(near: value, as: text) ?? .nothing)
             }
             if number != scale.number { set(number) }
+        case .pick(let picker, let set):
+            let written = WrittenDate(value, picker.components, in: formats)
+            guard let written, let date = picker.date(at: written.local) else {
+                throw .unsettable(name, value: value, picker.settable)
+            }
+            if written.local != localDate?.text { set(date) }
         default: throw .wrongKind(name, expected: .adjusting)
         }
     }
@@ -76,6 +101,18 @@ extension Content.Scale {
             most: text(number(at: count - 1)),
             step: stepText,
             examples: [text(number(at: example))]
+        )
+    }
+}
+
+extension Content.DatePicker {
+    fileprivate var settable: SettableValues {
+        // What is shown may itself lie outside of the range.
+        let example = date(at: local(selection)) ?? range?.lowerBound ?? selection
+        return SettableValues(
+            least: range.map { text(of: $0.lowerBound) },
+            most: range.map { text(of: $0.upperBound) },
+            examples: text(of: example) == local(example) ? [local(example)] : [text(of: example), local(example)]
         )
     }
 }

@@ -40,6 +40,7 @@ extension Content.Role {
         case .option: localized("option")
         case .stepper: localized("stepper")
         case .slider: localized("slider")
+        case .datePicker: localized("date picker")
         case .keypad: localized("keypad")
         case .key: localized("key")
         case .chart: localized("chart")

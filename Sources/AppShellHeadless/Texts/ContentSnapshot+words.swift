@@ -34,6 +34,9 @@ extension ContentSnapshot {
         if let scale {
             notes.append(localized("from \(scale.leastText) to \(scale.mostText), step \(scale.stepText)"))
         }
+        if let least = localDate?.least, let most = localDate?.most {
+            notes.append(localized("from \(least) to \(most)"))
+        }
         if state.isDestructive { notes.append(localized("destructive")) }
         if state.isDisabled { notes.append(localized("disabled")) }
         if state.isBusy && role != .loading { notes.append(localized("busy")) }

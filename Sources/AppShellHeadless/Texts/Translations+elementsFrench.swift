@@ -61,6 +61,7 @@ extension Translations {
             "option": "option",
             "stepper": "compteur",
             "slider": "curseur",
+            "date picker": "sélecteur de date",
             "keypad": "pavé numérique",
             "key": "touche",
             "chart": "graphique",

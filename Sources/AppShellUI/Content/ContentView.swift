@@ -32,6 +32,7 @@ struct ContentView: View {
             case .disclosure: DisclosureView(content: content, handle: handle)
             case .stepper: StepperView(content: content)
             case .slider: SliderView(content: content)
+            case .datePicker: DatePickerView(content: content)
             case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
             case .toggle: SwitchView(content: content)
             case .choice: ChoiceView(content: content)

@@ -132,6 +132,7 @@ extension ExplorationAct.ElementAct {
         case .choose(let option): .choose(option)
         case .adjust(let number): .adjust(number)
         case .slide(let number): .slide(number)
+        case .pick(let date): .pick(date)
         }
     }
 }

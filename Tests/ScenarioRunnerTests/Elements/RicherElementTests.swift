@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, disclosures, steppers, sliders, search fields and badges.
+/// What scripts say of dialogs, menus, disclosures, steppers, sliders, date pickers, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
     static let askingInEnglish = ["I tap \"Supprimer\" in \"Lettre de Ada\""]
@@ -38,6 +38,15 @@ struct RicherElementTests {
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
             ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
             (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Date pickers
+            ([], "je vois \"Date d'envoi : 12 mars 2026\""),
+            (["je règle \"Date d'envoi\" sur \"1er mars 2026\""], "je vois \"Date d'envoi : 1er mars 2026\""),
+            (["je règle \"Date d'envoi\" sur \"2026-03-31\""], "je vois \"Date d'envoi : 31 mars 2026\""),
+            (["je règle \"Heure d'envoi\" sur \"7 h 05\""], "je vois \"Heure d'envoi : 07:05\""),
+            (
+                ["je règle \"Heure d'envoi\" sur \"23:59\"", "je règle \"Date d'envoi\" sur \"2 mars 2026\""],
+                "je vois \"Heure d'envoi : 23:59\""
+            ),
             ([], "le champ \"Chercher\" demande le clavier recherche"),
             ([], "l'onglet \"Courrier\" porte la pastille \"2\""), ([], "l'onglet \"Plus\" ne porte pas de pastille"),
             (
@@ -60,6 +69,7 @@ struct RicherElementTests {
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
             (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
+            (["I set \"Date d'envoi\" to \"13 mars 2026\""], "I see \"Date d'envoi: 13 mars 2026\""),
             ([], "the \"Chercher\" field uses the search keyboard"), ([], "the \"Courrier\" tab has the badge \"2\""),
             ([], "the \"Plus\" tab has no badge"),
         ] as [([String], String)]
@@ -94,6 +104,13 @@ struct RicherElementTests {
             ), ([], "I set \"Rayon\" to \"7\"", "can't be set to “7”"),
             ([], "I set \"Rayon\" to \"loin\"", "such as “25 km”."),
             ([], "I set \"Rayon\" to \"0 km\"", "such as “5 km”."),
+            (
+                [], "I set \"Date d'envoi\" to \"2026-04-01\"",
+                "Date picker “Date d'envoi” can't be set to “2026-04-01”: it goes from “1er mars 2026” to “31 mars 2026”, such as “12 mars 2026” or “2026-03-12”."
+            ), ([], "I set \"Date d'envoi\" to \"31 février 2026\"", "such as “12 mars 2026”"),
+            ([], "I set \"Date d'envoi\" to \"demain\"", "can't be set to “demain”"),
+            ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: write “19:30”."),
+            ([], "I tap \"Date d'envoi\"", "takes what is put in, and no tap"),
             ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
             ([], "the \"Chercher\" field uses the text keyboard", "search"),
@@ -114,6 +131,8 @@ struct RicherElementTests {
             ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
             ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
             ([], .slide(20), "Rayon", "je règle \"Rayon\" sur \"20 km\""),
+            ([], .pick("2026-03-20"), "Date d'envoi", "je règle \"Date d'envoi\" sur \"20 mars 2026\""),
+            ([], .pick("08:15"), "Heure d'envoi", "je règle \"Heure d'envoi\" sur \"08:15\""),
             (asking, .tap(times: 1), "Annuler", "je tape sur \"Annuler\""),
         ] as [([String], ScreenAct, String, String)]
     )
@@ -128,6 +147,14 @@ struct RicherElementTests {
     func unknownNumber() throws {
         let console = MailKit.console()
         #expect(console.step(for: .slide(7), at: try console.path("Rayon")) == nil)
+    }
+
+    @Test("a date that a picker does not take is a step that says why")
+    func unknownDate() throws {
+        let console = MailKit.console()
+        let step = try #require(console.step(for: .pick("2026-04-01"), at: console.path("Date d'envoi")))
+        #expect(step.text == "je règle \"Date d'envoi\" sur \"2026-04-01\"")
+        #expect(console.run(step).status == .failed)
     }
 
     @Test("the buttons of one menu in two cards are told by their cards")

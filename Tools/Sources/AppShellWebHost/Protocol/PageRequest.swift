@@ -5,7 +5,7 @@ struct PageRequest: Decodable, Sendable {
     /// The kind of request.
     enum Kind: String, Decodable, Sendable {
         // What a person does with the phone.
-        case tap, hold, type, focus, set, choose, adjust, slide, refresh, back, close, dismissKeyboard
+        case tap, hold, type, focus, set, choose, adjust, slide, pick, refresh, back, close, dismissKeyboard
         // What is said in words.
         case step, point, complete
         // The session.

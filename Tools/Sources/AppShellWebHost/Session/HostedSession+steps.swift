@@ -15,6 +15,7 @@ extension HostedSession {
         case .choose: return try found(.choose(request.option ?? ""), request)
         case .adjust: return try found(.adjust(request.number.flatMap { Int(exactly: $0) } ?? 0), request)
         case .slide: return try found(.slide(request.number ?? 0), request)
+        case .pick: return try found(.pick(request.text ?? ""), request)
         case .refresh: return said(("je tire pour rafraîchir", "I pull to refresh"))
         case .back: return said(("je reviens en arrière", "I go back"))
         case .close: return said(("je ferme la feuille", "I close the sheet"))

@@ -14,7 +14,7 @@ const phone = byID('phone');
 let isPatching = false;
 let isComposing = false;
 let typing = null;
-let sliding = null;
+let setting = null;
 /* Milliseconds without a key after which what was typed is one step. */
 const typingPause = 250;
 let holding = null;
@@ -141,13 +141,14 @@ glass.addEventListener('scroll', (event) => {
 
 /* Typing */
 
-/* What is typed into: other inputs are set. */
-const lines = 'input:not([type=range])';
+/* What is typed into, and what is set: a slider, a date. */
+const settings = 'input:is([data-act=slide], [data-act=pick])';
+const lines = `input:not(${settings})`;
 const texts = `${lines}, textarea`;
 
 const isHeld = (field) => (typing && typing.field === field) || (isComposing && field === document.activeElement)
-  || isWaiting((body) => (body.do === 'type' || body.do === 'slide') && body.path === pathOf(field))
-  || (sliding && sliding.field === field);
+  || isWaiting((body) => ['type', 'slide', 'pick'].includes(body.do) && body.path === pathOf(field))
+  || (setting && setting.field === field);
 
 function sendTyping() {
   if (!typing) return;
@@ -159,36 +160,42 @@ function sendTyping() {
   delete phone.dataset.typing;
 }
 
-/* A slider: where it comes to rest is one step. */
+/* A slider, a date: where it comes to rest is one step. A date has a moment for each of its digits before. */
+const settingPause = (field) => (field.type === 'range' ? typingPause : 1000);
 
-function slide(field) {
-  if (sliding) clearTimeout(sliding.timer);
-  if (sliding && sliding.field !== field) sendSliding();
-  sliding = { field, timer: setTimeout(sendSliding, typingPause) };
+function set(field) {
+  if (setting && setting.field !== field) sendSetting(true);
+  if (setting) clearTimeout(setting.timer);
+  setting = { field, timer: setTimeout(sendSetting, settingPause(field)) };
 }
 
-function sendSliding() {
-  if (!sliding) return;
-  const { field } = sliding;
-  // Somebody who holds it goes on.
-  if (field.matches(':active')) {
-    sliding.timer = setTimeout(sendSliding, typingPause);
+function sendSetting(isLeft) {
+  if (!setting) return;
+  const { field } = setting;
+  const isSlider = field.type === 'range';
+  const isDone = isSlider ? !field.matches(':active') : field.value && field.validity.valid;
+  clearTimeout(setting.timer);
+  // Somebody who holds it, or has written half of it, goes on.
+  if (!isDone && isLeft !== true) {
+    if (isSlider) setting.timer = setTimeout(sendSetting, typingPause);
     return;
   }
-  clearTimeout(sliding.timer);
-  sliding = null;
+  setting = null;
   const path = pathOf(field);
-  if (path !== null) perform({ do: 'slide', path, number: Number(field.value) });
+  if (path === null) return;
+  if (isSlider) perform({ do: 'slide', path, number: Number(field.value) });
+  else if (isDone) perform({ do: 'pick', path, text: field.value });
+  else field.value = field.getAttribute('value') || '';
 }
 
 flushesFirst(() => {
   sendTyping();
-  sendSliding();
+  sendSetting();
 });
 
 glass.addEventListener('input', (event) => {
   const field = event.target;
-  if (field.matches('[type=range]')) slide(field);
+  if (field.matches(settings)) set(field);
   if (!field.matches(texts)) return;
   phone.dataset.typing = '';
   if (typing && typing.field !== field) sendTyping();
@@ -210,6 +217,7 @@ glass.addEventListener('focusin', (event) => {
 /* The keyboard goes down when the field is left for nothing that is touched in the phone. The bench is beside the
    phone: a hand on it leaves the keyboard alone. */
 glass.addEventListener('focusout', (event) => {
+  if (!isPatching && setting && setting.field === event.target) sendSetting(true);
   if (isPatching || !event.target.matches(texts)) return;
   sendTyping();
   const next = event.relatedTarget;
