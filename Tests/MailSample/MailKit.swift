@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, a stepper, a slider, date pickers, a search field, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, a stepper, a slider, date pickers, a search field, a toast, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -55,7 +55,7 @@ struct MailModule: FeatureModule {
     func contribute(to contributions: inout Contributions) {
         let (mailbox, formats) = (Mailbox(), formats)
         contributions.destination(Mail.self, placement: .tab("mail")) { _, context in
-            MailScreen(mailbox: mailbox, formats: formats) { context.router.push(Mail(box: "archives")) }
+            MailScreen(mailbox: mailbox, formats: formats, context: context)
         }
         contributions.badge(on: "mail") { mailbox.letters.count }
     }
@@ -75,19 +75,20 @@ final class MailScreen: Screen {
     private var search = ""
     @ObservationIgnored private let mailbox: Mailbox
     @ObservationIgnored private let formats: LocalFormats
-    @ObservationIgnored private let open: () -> Void
+    @ObservationIgnored private let context: ScreenContext
 
-    init(mailbox: Mailbox, formats: LocalFormats, open: @escaping () -> Void) {
+    init(mailbox: Mailbox, formats: LocalFormats, context: ScreenContext) {
         self.mailbox = mailbox
         self.formats = formats
-        self.open = open
+        self.context = context
     }
 
     var content: Content {
         .screen("Courrier") {
             Content.text("Fait : \(mailbox.done)")
             Content.field("Chercher", value: search, keyboard: .search) { self.search = $0 }
-            Content.button("Archives") { self.open() }
+            Content.button("Archives") { self.context.router.push(Mail(box: "archives")) }
+            Content.button("Copier le lien") { self.context.toast("Lien copié") }
             Content.menu("Trier") {
                 Content.button("Par date") { self.mailbox.done = "trié par date" }
                 Content.button("Par auteur", isEnabled: false) {}

@@ -32,6 +32,14 @@ struct RicherElementHTMLTests {
         #expect(html(element, paths: false).contains(#"aria-modal="true" aria-label="Sure?">"#))
     }
 
+    @Test("a toast is announced politely, and stands beside the box of a dialog, not among its answers")
+    func toast() {
+        let element = ScreenElement(role: "toast", label: "Copied")
+        #expect(html(element).contains(#"<p class="e e-toast" data-path="0" role="status">Copied</p>"#))
+        let dialog = ScreenElement(role: "dialog", label: "Sure?", children: [button("Yes"), element])
+        #expect(html(dialog).contains(#"Yes</button></div></div><p class="e e-toast" data-path="0.1""#))
+    }
+
     @Test("a menu is opened by the browser, and its buttons are tapped where they stand")
     func menu() {
         let drawn = html(ScreenElement(role: "menu", label: "More", children: [button("Delete")]))

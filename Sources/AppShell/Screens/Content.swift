@@ -147,6 +147,8 @@ public struct Content {
     public enum Role: Hashable, Sendable {
         /// The whole app, a layer of it (the base, a sheet or a dialog), its bar, its tabs: drawn by the shell.
         case app, layer, sheet, dialog, bar, tabBar, tab
+        /// A message that passes, drawn by the shell as well; see ``Toast``.
+        case toast
         /// The shell's frame of a screen, a titled part of it, and rows of one kind.
         case screen, section, list
         /// 1 to 6, as in HTML.

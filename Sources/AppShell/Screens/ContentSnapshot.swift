@@ -108,6 +108,7 @@ extension Content.Role {
         case .layer: "layer"
         case .sheet: "sheet"
         case .dialog: "dialog"
+        case .toast: "toast"
         case .bar: "bar"
         case .tabBar: "tab bar"
         case .tab: "tab"

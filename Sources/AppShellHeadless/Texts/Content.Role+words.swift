@@ -9,6 +9,7 @@ extension Content.Role {
         case .layer: localized("layer")
         case .sheet: localized("sheet")
         case .dialog: localized("dialog")
+        case .toast: localized("toast")
         case .bar: localized("bar")
         case .tabBar: localized("tab bar")
         case .tab: localized("tab")

@@ -29,6 +29,7 @@ extension Translations {
             "layer": "couche",
             "sheet": "feuille",
             "dialog": "boîte de dialogue",
+            "toast": "message passager",
             "bar": "barre",
             "tab bar": "barre d'onglets",
             "tab": "onglet",

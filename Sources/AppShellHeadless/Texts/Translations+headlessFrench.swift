@@ -143,6 +143,7 @@ extension Translations {
             "the answer to {}": "la réponse à {}",
             "{}, which the server does not answer": "{}, que le serveur laisse sans réponse",
             "the time limit of a request": "le délai maximal d'un appel",
+            "the end of a toast": "la fin d'un message passager",
             "the saving of the session": "l'enregistrement de la session",
             "the return of the pad": "le retour du pavé numérique",
             "the next attempt at the registration": "la nouvelle tentative d'enregistrement de l'appareil",

@@ -43,7 +43,7 @@ struct ContentView: View {
             case .orderedList: NumberedList(content: content, handle: handle)
             case .section, .list: GroupView(content: content, handle: handle)
             // The shell's own frame, which native bars stand for.
-            case .app, .layer, .sheet, .dialog, .bar, .tabBar, .screen, .overlay:
+            case .app, .layer, .sheet, .dialog, .toast, .bar, .tabBar, .screen, .overlay:
                 ContentList(contents: content.children, handle: handle)
             }
         }

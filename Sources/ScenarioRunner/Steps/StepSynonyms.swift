@@ -104,6 +104,7 @@ extension StepSynonyms {
             (["lancer", "démarr"], ["application est ouverte", "relance l'application"]),
             (["retour", "précédent", "revenir"], ["reviens"]),
             (["popup", "pop-up", "modal"], ["boîte de dialogue", "feuille"]),
+            (["toast", "snackbar", "éphémère"], ["message passager"]),
             (["deeplink", "url"], ["le lien"]),
             (["gps", "géoloc", "localis"], ["position"]),
             (["attendre", "patient"], ["attends"]), (["ouvrir"], ["ouvre"]), (["voir"], ["vois"]),
@@ -148,6 +149,7 @@ extension StepSynonyms {
             (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
             (["slider", "stepper", "adjust", "drag"], ["I set"]),
+            (["snackbar"], ["toast is shown"]),
         ]
     )
 }

@@ -103,6 +103,9 @@ extension Translations {
             // GenericSteps/TabSteps.swift
             "The badge of the tab “{}”": "La pastille de l'onglet « {} »",
 
+            // GenericSteps/ToastSteps.swift
+            "The toast": "Le message passager",
+
             // GenericSteps/VisibilitySteps.swift
             "The text to look for is empty.": "Le texte à chercher est vide.",
             "“{}” is on the screen “{}”: {}.": "« {} » apparaît sur l'écran « {} » : {}.",

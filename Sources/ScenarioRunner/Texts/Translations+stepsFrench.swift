@@ -192,6 +192,12 @@ extension Translations {
             "The tab bar shows that number on the tab.": "La barre d'onglets montre ce nombre sur l'onglet.",
             "The tab bar shows no number on the tab.": "La barre d'onglets ne montre aucun nombre sur l'onglet.",
 
+            // GenericSteps/ToastSteps.swift
+            "The app shows that message for some seconds, above whatever is on top.":
+                "L'application affiche ce message pendant quelques secondes, par-dessus tout le reste.",
+            "No message is passing: none was shown, or its seconds are over. Does not wait.":
+                "Aucun message n'est en train de passer : il n'y en a pas eu, ou ses secondes sont écoulées. N'attend pas.",
+
             // GenericSteps/VisibilitySteps.swift
             "The text is on the screen. A picker shows only its selected option; for the others see “is offered in”.":
                 "Le texte est à l'écran. Un sélecteur ne montre que l'option choisie ; pour les autres, voyez « est proposé dans ».",

@@ -5,9 +5,10 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, disclosures, steppers, sliders, date pickers, search fields and badges.
+/// What scripts say of dialogs, menus, disclosures, steppers, sliders, date pickers, toasts, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
+    static let copying = ["je tape sur \"Copier le lien\""]
     static let askingInEnglish = ["I tap \"Supprimer\" in \"Lettre de Ada\""]
 
     @Test(
@@ -38,6 +39,15 @@ struct RicherElementTests {
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
             ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
             (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Toasts
+            (copying, "le message passager \"Lien copié\" est affiché"), (copying, "je vois \"Lien copié\""),
+            (copying + ["j'attends 3 secondes"], "le message passager \"Lien copié\" est affiché"),
+            (copying + ["j'attends 4 secondes"], "aucun message passager n'est affiché"),
+            (copying + ["je tape sur \"Archives\""], "le message passager \"Lien copié\" est affiché"),
+            (copying + asking, "le message passager \"Lien copié\" est affiché"),
+            (copying + asking + ["je tape sur \"Annuler\""], "je vois \"Lettre de Ada\""),
+            (copying + ["j'attends 3 secondes"] + copying + ["j'attends 3 secondes"], "je vois \"Lien copié\""),
+            ([], "aucun message passager n'est affiché"),
             // Date pickers
             ([], "je vois \"Date d'envoi : 12 mars 2026\""),
             (["je règle \"Date d'envoi\" sur \"1er mars 2026\""], "je vois \"Date d'envoi : 1er mars 2026\""),
@@ -66,6 +76,7 @@ struct RicherElementTests {
         "each step passes in English as well",
         arguments: [
             (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
+            (["I tap \"Copier le lien\""], "the \"Lien copié\" toast is shown"), ([], "no toast is shown"),
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
             (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
@@ -114,6 +125,8 @@ struct RicherElementTests {
             ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
             ([], "the \"Chercher\" field uses the text keyboard", "search"),
+            ([], "the \"Lien copié\" toast is shown", "The toast"),
+            (["I tap \"Copier le lien\""], "no toast is shown", "“Lien copié”"),
             ([], "the \"Courrier\" tab has the badge \"3\"", "The badge of the tab “Courrier”"),
             ([], "the \"Courrier\" tab has no badge", "The badge of the tab “Courrier”"),
         ] as [([String], String, String)]
@@ -147,6 +160,18 @@ struct RicherElementTests {
     func unknownNumber() throws {
         let console = MailKit.console()
         #expect(console.step(for: .slide(7), at: try console.path("Rayon")) == nil)
+    }
+
+    @Test("a toast is part of the state while it is shown")
+    func toastState() throws {
+        let console = MailKit.console()
+        let before = console.session.digest[.content]
+        _ = console.run(ConsoleStep(text: Self.copying[0]))
+        #expect(console.session.digest[.content] != before)
+        let toast = try console.path("Lien copié")
+        #expect(console.assertions(at: toast).first?.text == "le message passager \"Lien copié\" est affiché")
+        _ = console.run(ConsoleStep(text: "j'attends 4 secondes"))
+        #expect(console.session.digest[.content] == before)
     }
 
     @Test("a date that a picker does not take is a step that says why")
