@@ -93,6 +93,30 @@ extension ElementMarkup {
         close("div")
     }
 
+    /// The browser's own control, which says the number in the app's words.
+    mutating func slider() {
+        let (input, scale) = (id("input"), element.drawing?.scale)
+        add(open("div") + "<label class=\"e-line\"\(attribute("for", input))>\(text(element.label))</label>")
+        add("<span class=\"e-value\" aria-hidden=\"true\">\(text(element.value ?? ""))</span><input type=\"range\"")
+        let (name, words) = (input == nil ? element.label : nil, element.value)
+        add(attribute("id", input) + attribute("aria-label", name) + attribute("aria-valuetext", words))
+        add(attribute("min", scale?.least) + attribute("max", scale?.most) + attribute("step", scale?.step))
+        add(attribute("value", scale?.number) + control("slide") + attribute("data-path", path) + ">")
+        close("div")
+    }
+
+    /// The browser's own control, in the browser's own order of day and month.
+    mutating func datePicker() {
+        let (input, date) = (id("input"), element.drawing?.date)
+        add(open("div") + "<label class=\"e-caption\"\(attribute("for", input))>\(text(element.label))</label>")
+        let name = input == nil ? element.label : nil
+        add("<div class=\"e-input\"><input\(attribute("type", date?.type ?? "date"))")
+        add(attribute("id", input) + attribute("aria-label", name) + attribute("value", date?.text))
+        add(attribute("min", date?.least) + attribute("max", date?.most))
+        add(control("pick") + attribute("data-path", path) + "></div>")
+        close("div")
+    }
+
     mutating func option() {
         let isChosen = has.contains(.selected)
         let attributes =

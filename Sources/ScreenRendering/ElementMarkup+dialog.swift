@@ -11,8 +11,10 @@ extension ElementMarkup {
             add("<p class=\"e-dialog-message\"\(attribute("id", message))>\(text(words))</p>")
         }
         add("<div class=\"e-dialog-buttons\">")
-        addChildren(element.children.indices)
+        let answers = element.children.indices.filter { element.children[$0].role != "toast" }
+        addChildren(answers)
         add("</div></div>")
+        addChildren(element.children.indices.filter { !answers.contains($0) })
         close("div", children: false)
     }
 }

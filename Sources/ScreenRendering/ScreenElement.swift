@@ -87,6 +87,40 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
         }
     }
 
+    /// The numbers of a slider, as HTML writes them.
+    public struct Scale: Hashable, Sendable, Codable {
+        public var least: String
+        public var most: String
+        /// The distance of two numbers.
+        public var step: String
+        public var number: String
+
+        public init(least: String, most: String, step: String, number: String) {
+            self.least = least
+            self.most = most
+            self.step = step
+            self.number = number
+        }
+    }
+
+    /// What a date picker shows and takes, as HTML writes it.
+    public struct DateInput: Hashable, Sendable, Codable {
+        /// `date`, `time` or `datetime-local`.
+        public var type: String
+        /// `2026-03-12`, `19:30` or `2026-03-12T19:30`.
+        public var text: String
+        /// The first and the last; nil: there is no end.
+        public var least: String?
+        public var most: String?
+
+        public init(type: String, text: String, least: String?, most: String?) {
+            self.type = type
+            self.text = text
+            self.least = least
+            self.most = most
+        }
+    }
+
     /// For a field: `text`, `email`, `number`, `multiline`, `search` or `password`.
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
@@ -112,6 +146,8 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     /// For a stepper: the numbers that can be set.
     public var least: Int?
     public var most: Int?
+    public var scale: Scale?
+    public var date: DateInput?
     public var chart: Chart?
 
     /// Nothing out of the ordinary.

@@ -24,17 +24,23 @@ struct ActListTests {
         acts.compactMap { if case .element(let act) = $0 { act.description } else { nil } }
     }
 
-    @Test("a number goes one up or down within its range, a menu's buttons are tapped, a disclosure is")
+    @Test("a number goes one up or down, a slider and a date to their ends as well, a menu's buttons are tapped")
     func screen() throws {
         let (session, all) = try acts()
         #expect(
             described(all) == [
                 "set “Copies” to 2", "tap button “By date”", "double-tap button “By date”", "tap disclosure “Terms”",
-                "double-tap disclosure “Terms”", "tap button “Clear”", "double-tap button “Clear”",
+                "double-tap disclosure “Terms”", "set “Radius” to 0", "set “Radius” to 10.5", "set “Radius” to 14",
+                "set “Day” to 1970-01-02", "set “Hour” to 23:59", "set “Any day” to 2000-02-29",
+                "set “Any day” to 2099-12-31", "tap button “Clear”", "double-tap button “Clear”",
             ]
         )
         try #require(all.first).perform(on: session)
         #expect(try ElementFinder(session.content()).elements.contains { $0.element.says(PlainText("Copies : 2")) })
+        for act in all where act.description == "set “Radius” to 10.5" { try act.perform(on: session) }
+        #expect(
+            try ElementFinder(session.content()).elements.contains { $0.element.says(PlainText("Radius : 10.5 km")) }
+        )
         try #require(all.dropFirst().first).perform(on: session)
         #expect(try ElementFinder(session.content()).elements.contains { $0.element.label == "sorted" })
     }
@@ -82,6 +88,8 @@ private struct OrderModule: FeatureModule {
 @Observable
 private final class OrderScreen: Screen {
     private var copies = 1
+    private var radius = 7.0
+    private var date = Date(timeIntervalSince1970: 0)
     private var isSorted = false
     private var isAsking = false
 
@@ -93,6 +101,14 @@ private final class OrderScreen: Screen {
             } content: {
                 Content.text("None")
             }
+            Content.slider("Radius", value: radius, in: 0...14, step: 3.5) {
+                "\($0) km"
+            } set: {
+                self.radius = $0
+            }
+            picker("Day", .date, in: date...date.addingTimeInterval(86_400))
+            picker("Hour", .time)
+            picker("Any day", .date)
             Content.button("Clear") { self.isAsking = true }
             if isSorted { Content.text("sorted") }
             if isAsking {
@@ -101,6 +117,19 @@ private final class OrderScreen: Screen {
                     Content.button("No") { self.isAsking = false }
                 }
             }
+        }
+    }
+}
+
+extension OrderScreen {
+    private func picker(
+        _ label: String,
+        _ components: Content.DatePicker.Components,
+        in range: ClosedRange<Date>? = nil
+    ) -> Content {
+        let formats = LocalFormats(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+        return Content.datePicker(label, selection: date, in: range, components: components, formats: formats) {
+            self.date = $0
         }
     }
 }

@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, a stepper, a search field, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, a stepper, a slider, date pickers, a search field, a toast, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -19,7 +19,9 @@ enum MailApp: Product {
         links: LinkPolicy(hosts: ["mail.example"])
     )
 
-    static func modules(in environment: AppEnvironment) -> [any FeatureModule] { [MailModule()] }
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        [MailModule(formats: environment.formats)]
+    }
 }
 
 struct Mail: Destination {
@@ -48,11 +50,12 @@ final class Mailbox {
 
 struct MailModule: FeatureModule {
     let id = "mail"
+    let formats: LocalFormats
 
     func contribute(to contributions: inout Contributions) {
-        let mailbox = Mailbox()
+        let (mailbox, formats) = (Mailbox(), formats)
         contributions.destination(Mail.self, placement: .tab("mail")) { _, context in
-            MailScreen(mailbox: mailbox) { context.router.push(Mail(box: "archives")) }
+            MailScreen(mailbox: mailbox, formats: formats, context: context)
         }
         contributions.badge(on: "mail") { mailbox.letters.count }
     }
@@ -63,20 +66,29 @@ final class MailScreen: Screen {
     private var doomed: String?
     private var isUnfolded = false
     private var copies = 2
+    private var radius = 5
+    /// 12 March 2026, 19:30.
+    private var sending = Date(timeIntervalSince1970: 1_773_343_800)
+    /// March 2026.
+    @ObservationIgnored private let month =
+        Date(timeIntervalSince1970: 1_772_323_200)...Date(timeIntervalSince1970: 1_774_915_200)
     private var search = ""
     @ObservationIgnored private let mailbox: Mailbox
-    @ObservationIgnored private let open: () -> Void
+    @ObservationIgnored private let formats: LocalFormats
+    @ObservationIgnored private let context: ScreenContext
 
-    init(mailbox: Mailbox, open: @escaping () -> Void) {
+    init(mailbox: Mailbox, formats: LocalFormats, context: ScreenContext) {
         self.mailbox = mailbox
-        self.open = open
+        self.formats = formats
+        self.context = context
     }
 
     var content: Content {
         .screen("Courrier") {
             Content.text("Fait : \(mailbox.done)")
             Content.field("Chercher", value: search, keyboard: .search) { self.search = $0 }
-            Content.button("Archives") { self.open() }
+            Content.button("Archives") { self.context.router.push(Mail(box: "archives")) }
+            Content.button("Copier le lien") { self.context.toast("Lien copié") }
             Content.menu("Trier") {
                 Content.button("Par date") { self.mailbox.done = "trié par date" }
                 Content.button("Par auteur", isEnabled: false) {}
@@ -88,6 +100,15 @@ final class MailScreen: Screen {
                 Content.text("Rien n'est gratuit.")
             }
             Content.stepper("Exemplaires", value: copies, in: 1...5) { self.copies = $0 }
+            Content.slider("Rayon", value: radius, in: 5...50, step: 5) {
+                "\($0) km"
+            } set: {
+                self.radius = $0
+            }
+            Content.datePicker("Date d'envoi", selection: sending, in: month, formats: formats) { self.sending = $0 }
+            Content.datePicker("Heure d'envoi", selection: sending, components: .time, formats: formats) {
+                self.sending = $0
+            }
             if let doomed { question(doomed) }
         }
     }

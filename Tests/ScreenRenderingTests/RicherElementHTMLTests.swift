@@ -1,7 +1,7 @@
 import ScreenRendering
 import Testing
 
-/// Dialogs, menus, disclosures, steppers, search fields and badges as HTML.
+/// Dialogs, menus, disclosures, steppers, sliders, date pickers, search fields and badges as HTML.
 struct RicherElementHTMLTests {
     private func html(_ element: ScreenElement, paths: Bool = true) -> String {
         let app = ScreenElement(role: "app", label: "", children: [element])
@@ -30,6 +30,14 @@ struct RicherElementHTMLTests {
         #expect(drawn.contains(#"id="e-0-message">It is gone then.</p>"#))
         #expect(drawn.contains(#"<button class="e e-button is-destructive" data-path="0.0" data-act="tap""#))
         #expect(html(element, paths: false).contains(#"aria-modal="true" aria-label="Sure?">"#))
+    }
+
+    @Test("a toast is announced politely, and stands beside the box of a dialog, not among its answers")
+    func toast() {
+        let element = ScreenElement(role: "toast", label: "Copied")
+        #expect(html(element).contains(#"<p class="e e-toast" data-path="0" role="status">Copied</p>"#))
+        let dialog = ScreenElement(role: "dialog", label: "Sure?", children: [button("Yes"), element])
+        #expect(html(dialog).contains(#"Yes</button></div></div><p class="e e-toast" data-path="0.1""#))
     }
 
     @Test("a menu is opened by the browser, and its buttons are tapped where they stand")
@@ -79,6 +87,54 @@ struct RicherElementHTMLTests {
             if let number { #expect(button.contains(#"data-number="\#(number)" data-act="adjust""#)) }
         }
         #expect(buttons.count == 2)
+    }
+
+    @Test("a slider is the browser's own, and says its number in the app's words")
+    func slider() {
+        var drawing = ScreenDrawing()
+        drawing.scale = ScreenDrawing.Scale(least: "5", most: "50", step: "5", number: "10")
+        let element = ScreenElement(
+            role: "slider",
+            label: "Radius",
+            value: "10 km",
+            flags: .interactive,
+            drawing: drawing
+        )
+        let drawn = html(element)
+        #expect(drawn.contains(#"<label class="e-line" for="e-0-input">Radius</label>"#))
+        #expect(drawn.contains(#"<span class="e-value" aria-hidden="true">10 km</span>"#))
+        #expect(
+            drawn.contains(
+                #"<input type="range" id="e-0-input" aria-valuetext="10 km" min="5" max="50" step="5" value="10" data-act="slide" data-path="0">"#
+            )
+        )
+        #expect(html(element, paths: false).contains(#"<input type="range" aria-label="Radius""#))
+        let disabled = ScreenElement(
+            role: "slider",
+            label: "Radius",
+            flags: [.interactive, .disabled],
+            drawing: drawing
+        )
+        #expect(html(disabled).contains(#"data-act="slide" disabled"#))
+    }
+
+    @Test(
+        "a date picker is the browser's own, with its range",
+        arguments: [("date", "2026-03-12"), ("time", "19:30"), ("datetime-local", "2026-03-12T19:30")]
+    )
+    func datePicker(type: String, text: String) {
+        func drawn(least: String?, most: String?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.date = ScreenDrawing.DateInput(type: type, text: text, least: least, most: most)
+            return html(ScreenElement(role: "date picker", label: "When", flags: .interactive, drawing: drawing))
+        }
+        #expect(drawn(least: nil, most: nil).contains(#"<label class="e-caption" for="e-0-input">When</label>"#))
+        #expect(
+            drawn(least: nil, most: nil).contains(
+                #"<input type="\#(type)" id="e-0-input" value="\#(text)" data-act="pick" data-path="0">"#
+            )
+        )
+        #expect(drawn(least: "a", most: "b").contains(#"value="\#(text)" min="a" max="b""#))
     }
 
     @Test("a search field is a landmark with the keyboard's word for it; other fields are not")

@@ -23,6 +23,8 @@ public struct AppGraph {
     package let composition: Composition
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
+    /// Nil where nothing passes by itself.
+    let clock: (any AppClock)?
     /// The time of day.
     let now: () -> Date
     /// Nil where the device doesn't report it. The network is then assumed to be there.
@@ -57,7 +59,8 @@ public struct AppGraph {
             fieldTexts: environment.configuration.texts,
             spoken: SpokenLanguages(of: product),
             connectivity: environment.device.connectivity,
-            memo: memo
+            memo: memo,
+            clock: environment.clock
         ) { environment.clock.now }
         let moved = composition.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
         if !moved.isEmpty {
@@ -80,6 +83,7 @@ public struct AppGraph {
         spoken: SpokenLanguages = SpokenLanguages(),
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
+        clock: (any AppClock)? = nil,
         now: @escaping () -> Date = { .distantPast }
     ) throws(CompositionError) {
         var contributions = Contributions(of: modules)
@@ -123,6 +127,7 @@ public struct AppGraph {
         self.composition = composition
         self.flags = flags
         self.connectivity = connectivity
+        self.clock = clock
         self.now = now
         initialState =
             feature.map { sound.initialState.selecting($0, in: composition, under: sound.rules) } ?? sound.initialState

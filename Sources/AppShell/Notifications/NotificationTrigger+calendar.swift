@@ -82,7 +82,7 @@ struct CivilDay: Hashable {
 }
 
 /// From local time to instants, by the offsets of a zone alone.
-private struct ZoneOffsets {
+struct ZoneOffsets {
     private let timeZone: TimeZone
 
     init(_ timeZone: TimeZone) {

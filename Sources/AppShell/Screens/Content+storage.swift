@@ -1,4 +1,10 @@
 extension Content {
+    /// What elements of a few roles have besides their actions, as values.
+    indirect enum Details: Hashable, Sendable {
+        case scale(Scale)
+        case localDate(LocalDate)
+    }
+
     /// What an element consists of; shared by its copies.
     final class Storage {
         var role: Role
@@ -8,6 +14,8 @@ extension Content {
         var state: State
         var children: [Content]
         var action: Action?
+        /// Nil for most, and a word of memory then.
+        var details: Details?
         var chart: Chart?
         var native: NativeView?
         var recovery: (() async -> Void)?
@@ -42,6 +50,7 @@ extension Content {
                 children: other.children,
                 action: other.action
             )
+            details = other.details
             chart = other.chart
             native = other.native
             recovery = other.recovery

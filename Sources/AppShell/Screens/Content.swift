@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+public import FoundationEssentials
+#else
+public import Foundation
+#endif
+
 /// What a person can read and do on a screen, as a tree: role, label, value, state, children, action.
 ///
 /// Scripts read and tap it, hosts render it. It is a pure view of a screen's state, made anew whenever it is asked for.
@@ -64,6 +70,14 @@ public struct Content {
         _modify {
             makeUnique()
             yield &storage.action
+        }
+    }
+    /// What elements of a few roles have besides: see ``scale`` and ``localDate``.
+    var details: Details? {
+        get { storage.details }
+        _modify {
+            makeUnique()
+            yield &storage.details
         }
     }
     /// For a chart: what it draws.
@@ -133,6 +147,8 @@ public struct Content {
     public enum Role: Hashable, Sendable {
         /// The whole app, a layer of it (the base, a sheet or a dialog), its bar, its tabs: drawn by the shell.
         case app, layer, sheet, dialog, bar, tabBar, tab
+        /// A message that passes, drawn by the shell as well; see ``Toast``.
+        case toast
         /// The shell's frame of a screen, a titled part of it, and rows of one kind.
         case screen, section, list
         /// 1 to 6, as in HTML.
@@ -161,8 +177,10 @@ public struct Content {
         case field(Keyboard)
         /// On or off; one of several, and each of those.
         case toggle, choice, option
-        /// A small whole number, changed by one at a time.
-        case stepper
+        /// A small whole number, changed by one at a time; a number anywhere on a scale.
+        case stepper, slider
+        /// A date, a time of day or both.
+        case datePicker
         /// Keys to strike, and one of them.
         case keypad, key
         /// Figures drawn; its value says them in words.
@@ -226,6 +244,10 @@ public struct Content {
         case choose((String) -> Void)
         /// A number of that range is set.
         case adjust(ClosedRange<Int>, (Int) -> Void)
+        /// A number of the element's ``Content/scale`` is set, which `text` says in words.
+        case slide(text: (Double) -> String, (Double) -> Void)
+        /// A date that the picker takes is set.
+        indirect case pick(DatePicker, (Date) -> Void)
         /// Runs once the element has been pressed for that long without a break.
         case hold(Duration, Act)
         /// The screen's own: pull to refresh.

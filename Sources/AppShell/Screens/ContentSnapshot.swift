@@ -11,6 +11,7 @@ public struct ContentSnapshot: Sendable {
         let isRefreshable: Bool
         let holdDuration: Duration?
         let range: ClosedRange<Int>?
+        let details: Content.Details?
         let chart: Content.Chart?
         let children: [ContentSnapshot]
 
@@ -23,6 +24,7 @@ public struct ContentSnapshot: Sendable {
             let action = content.action
             isInteractive = action != nil && content.role != .screen
             isRefreshable = action != nil && content.role == .screen
+            details = content.details
             chart = content.chart
             holdDuration = if case .hold(let duration, _) = action { duration } else { nil }
             range = if case .adjust(let range, _) = action { range } else { nil }
@@ -60,6 +62,7 @@ public struct ContentSnapshot: Sendable {
     public var holdDuration: Duration? { storage.holdDuration }
     /// The numbers that can be set; nil for what takes none.
     public var range: ClosedRange<Int>? { storage.range }
+    var details: Content.Details? { storage.details }
     /// See ``Content/chart``.
     public var chart: Content.Chart? { storage.chart }
     /// See ``Content/children``.
@@ -72,7 +75,8 @@ extension ContentSnapshot: Hashable {
             || one.role == other.role && one.id == other.id && one.label == other.label && one.value == other.value
                 && one.state == other.state && one.isInteractive == other.isInteractive
                 && one.isRefreshable == other.isRefreshable && one.holdDuration == other.holdDuration
-                && one.range == other.range && one.chart == other.chart && one.children == other.children
+                && one.range == other.range && one.details == other.details && one.chart == other.chart
+                && one.children == other.children
     }
 
     public func hash(into hasher: inout Hasher) {
@@ -85,6 +89,7 @@ extension ContentSnapshot: Hashable {
         hasher.combine(isRefreshable)
         hasher.combine(holdDuration)
         hasher.combine(range)
+        hasher.combine(details)
         hasher.combine(chart)
         hasher.combine(children)
     }
@@ -103,6 +108,7 @@ extension Content.Role {
         case .layer: "layer"
         case .sheet: "sheet"
         case .dialog: "dialog"
+        case .toast: "toast"
         case .bar: "bar"
         case .tabBar: "tab bar"
         case .tab: "tab"
@@ -133,6 +139,8 @@ extension Content.Role {
         case .choice: "choice"
         case .option: "option"
         case .stepper: "stepper"
+        case .slider: "slider"
+        case .datePicker: "date picker"
         case .keypad: "keypad"
         case .key: "key"
         case .chart: "chart"
@@ -167,6 +175,8 @@ extension ContentSnapshot {
         if let badge = state.badge { notes.append("badge \(badge)") }
         if let isExpanded = state.isExpanded { notes.append(isExpanded ? "expanded" : "collapsed") }
         if let range { notes.append("from \(range.lowerBound) to \(range.upperBound)") }
+        if let scale { notes.append("from \(scale.leastText) to \(scale.mostText), step \(scale.stepText)") }
+        if let least = localDate?.least, let most = localDate?.most { notes.append("from \(least) to \(most)") }
         if state.isDestructive { notes.append("destructive") }
         if state.isDisabled { notes.append("disabled") }
         if state.isBusy && role != .loading { notes.append("busy") }

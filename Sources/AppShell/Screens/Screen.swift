@@ -43,6 +43,9 @@ public final class ScreenContext {
         self.tasks = tasks
     }
 
+    /// Shows a message that passes, in place of the one before; also after this screen is gone. See ``Toast``.
+    public func toast(_ text: String) { router.toast(text) }
+
     /// Closes this very screen; refused where another one is on top.
     @discardableResult
     public func close() -> NavigationOutcome {
@@ -60,6 +63,7 @@ public final class Router {
     private let printLink: (Route) -> String?
     private let readLink: (String) -> Route?
     private let isAtTop: () -> Bool
+    private let showToast: (String) -> Void
 
     /// - Parameters:
     ///   - perform: carries a command out.
@@ -67,22 +71,28 @@ public final class Router {
     ///   - printLink: the canonical link to a route.
     ///   - readLink: what a link of the product's leads to.
     ///   - isAtTop: whether the screen it is bound to is the one on top.
+    ///   - showToast: shows a message that passes.
     init(
         perform: @escaping (NavigationCommand) -> NavigationOutcome,
         placement: @escaping (Route) -> Placement?,
         printLink: @escaping (Route) -> String? = { _ in nil },
         readLink: @escaping (String) -> Route? = { _ in nil },
-        isAtTop: @escaping () -> Bool = { true }
+        isAtTop: @escaping () -> Bool = { true },
+        showToast: @escaping (String) -> Void = { _ in }
     ) {
         self.perform = perform
         self.placement = placement
         self.printLink = printLink
         self.readLink = readLink
         self.isAtTop = isAtTop
+        self.showToast = showToast
     }
 
     /// Whether its screen is on top; an answer may come after the person has gone on.
     public var isOnTop: Bool { isAtTop() }
+
+    /// Shows a message that passes, whatever is on top; see ``Toast``.
+    public func toast(_ text: String) { showToast(text) }
 
     /// Carries a command out.
     @discardableResult

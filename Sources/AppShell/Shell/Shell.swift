@@ -21,6 +21,12 @@ public final class Shell {
     /// Hosts set it. The shell resets it when another screen comes on top.
     public var focusedField: String?
 
+    /// The message that passes at the moment; see ``ScreenContext/toast(_:)``.
+    public internal(set) var toast: Toast?
+    /// The number of the last one.
+    @ObservationIgnored var lastToast = 0
+    @ObservationIgnored var toastEnd: Task<Void, Never>?
+
     private(set) var screens = ScreenCache()
     @ObservationIgnored private let makeScope: () -> TaskScope
     @ObservationIgnored private var isShowingScreens = false
@@ -172,6 +178,7 @@ public final class Shell {
             badges: graph.composition.badges.map(\.entry),
             navigation: navigation,
             focusedField: focusedField,
+            toast: toast,
             router: router
         ) { [screens] slot in
             screens[slot]?.screen.content
@@ -192,7 +199,8 @@ public final class Shell {
             placement: { [directory = graph.directory] in directory.placement(of: $0) },
             printLink: { [directory = graph.directory] in directory.links.link(to: $0) },
             readLink: { [directory = graph.directory] in directory.route(of: $0) },
-            isAtTop: { [weak self] in slot == nil || slot == self?.screens.top?.slot }
+            isAtTop: { [weak self] in slot == nil || slot == self?.screens.top?.slot },
+            showToast: { [weak self] in self?.show(toast: $0) }
         )
     }
 

@@ -1,10 +1,11 @@
-/// Draws bars, sheets, overlays, the tab bar and dialogs around the screens. No feature draws these.
+/// Draws bars, sheets, overlays, the tab bar, dialogs and toasts around the screens. No feature draws these.
 struct ShellContent {
     let manifest: AppManifest
     let overlays: [Contributions.Overlay]
     let badges: [Contributions.TabBadge]
     let navigation: NavigationState
     let focusedField: String?
+    let toast: Toast?
     let router: Router
     let screen: (ScreenSlot) -> Content?
 
@@ -17,6 +18,10 @@ struct ShellContent {
             return layer(slot, screens[index].withoutDialogs, isSheet: index > 0, isTop: isTop)
         }
         if let dialog { layers.append(dialog) }
+        // Last in what is on top: it is read there, and no other element has another place meanwhile.
+        if let toast, let top = layers.indices.last {
+            layers[top].children.append(Content(role: .toast, label: toast.text))
+        }
         return Content(
             role: .app,
             id: manifest.id,

@@ -70,9 +70,38 @@ struct ActList {
             let down = value > range.lowerBound ? min(value - 1, range.upperBound) : nil
             let up = value < range.upperBound ? max(value + 1, range.lowerBound) : nil
             return [down, up].compactMap(\.self).map { .adjust($0) }
+        case .slider: return element.scale?.tries.map { .slide($0) } ?? []
+        case .datePicker: return element.localDate?.tries.map { .pick($0) } ?? []
         case .tab: return element.state.isSelected ? [] : [.tap(times: 1)]
         case .key: return [.tap(times: 1)]
         default: return element.holdDuration.map { [.hold($0)] } ?? [.tap(times: 1), .tap(times: 2)]
         }
+    }
+}
+
+extension Content.Scale {
+    /// What is tried: both ends, and one step from where it is.
+    fileprivate var tries: [Double] {
+        let now = nearestIndex(to: number)
+        let step = now + 1 < count ? now + 1 : now - 1
+        var indices: [Int] = []
+        for index in [0, step, count - 1] where index >= 0 && number(at: index) != number && !indices.contains(index) {
+            indices.append(index)
+        }
+        return indices.map(number(at:))
+    }
+}
+
+extension Content.LocalDate {
+    /// What is tried: both ends; without them a leap day of the past and the last day of a century, or both ends of a day.
+    fileprivate var tries: [String] {
+        let usual =
+            switch components {
+            case .date: ["2000-02-29", "2099-12-31"]
+            case .time: ["00:00", "23:59"]
+            case .dateAndTime: ["2000-02-29T00:00", "2099-12-31T23:59"]
+            }
+        let ends = least.flatMap { least in most.map { least == $0 ? [least] : [least, $0] } }
+        return (ends ?? usual).filter { $0 != text }
     }
 }

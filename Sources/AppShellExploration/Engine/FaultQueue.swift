@@ -66,7 +66,7 @@ extension ExplorationAct {
         case .type: "type"
         case .set: "set"
         case .choose: "choose"
-        case .adjust: "adjust"
+        case .adjust, .slide, .pick: "adjust"
         }
     }
 }

@@ -23,7 +23,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: if case .field = element.role { true } else { false }
         case .switching: element.role == .toggle
         case .choosing: element.role == .choice
-        case .adjusting: element.range != nil
+        case .adjusting: element.range != nil || element.scale != nil || element.localDate != nil
         case .containing: !element.children.isEmpty
         case .selecting: element.role == .tab
         }
@@ -45,7 +45,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: localized("field")
         case .switching: localized("switch")
         case .choosing: localized("choice")
-        case .adjusting: localized("number to set")
+        case .adjusting: localized("value to set")
         case .containing: localized("section, list or card")
         case .selecting: localized("tab")
         }
@@ -61,7 +61,7 @@ public enum ElementUse: Hashable, Sendable {
         case .typing: localized("no field")
         case .switching: localized("no switch")
         case .choosing: localized("no choice")
-        case .adjusting: localized("no number to set")
+        case .adjusting: localized("no value to set")
         case .containing: localized("no section, list or card")
         case .selecting: localized("no tab")
         }
@@ -71,7 +71,7 @@ public enum ElementUse: Hashable, Sendable {
 extension Content.Role {
     fileprivate var takesInput: Bool {
         switch self {
-        case .field, .choice, .stepper: true
+        case .field, .choice, .stepper, .slider, .datePicker: true
         default: false
         }
     }

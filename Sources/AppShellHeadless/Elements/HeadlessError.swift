@@ -33,6 +33,10 @@ public enum HeadlessError: Error, Hashable, Sendable {
     case inMenu(String, label: String, menu: String)
     /// The number can't be set.
     case outOfRange(String, number: Int, range: ClosedRange<Int>)
+    /// A whole number is to be set; that is none.
+    case notWholeNumber(String)
+    /// The value can't be read, or can't be set.
+    case unsettable(String, value: String, SettableValues)
     case notRefreshable(screen: String)
     case cannotGoBack(screen: String, isSheet: Bool)
     /// - Parameter screen: the title of what is on top.
@@ -118,6 +122,9 @@ extension HeadlessError: CustomStringConvertible {
         case .inMenu(let element, _, let menu): localized("\(element) is in the menu “\(menu)”")
         case .outOfRange(let element, let number, let range):
             localized("\(element) can't be set to \(number): it goes from \(range.lowerBound) to \(range.upperBound)")
+        case .notWholeNumber(let text): localized("“\(text)” is not a whole number, such as 3")
+        case .unsettable(let element, let value, let settable):
+            localized("\(element) can't be set to “\(value)”: \(settable)")
         case .notRefreshable(let screen): localized("the screen “\(screen)” can't be pulled to refresh")
         case .cannotGoBack(let screen, isSheet: true):
             localized("there is nothing to go back to from “\(screen)”, which is a sheet")

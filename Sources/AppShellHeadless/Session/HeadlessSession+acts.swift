@@ -140,20 +140,6 @@ extension HeadlessSession {
         }
     }
 
-    /// Sets a number, as so many taps on its two buttons do.
-    public func adjust(_ label: String, to number: Int) throws {
-        try acting { shell throws(HeadlessError) in
-            let content = shell.content
-            let found = try shell.find(label, of: content, for: .adjusting)
-            guard case .adjust(let range, let set) = content.element(at: found.path)?.action else {
-                throw .wrongKind(found.element.name, expected: .adjusting)
-            }
-            guard range.contains(number) else { throw .outOfRange(found.element.name, number: number, range: range) }
-            if found.element.value != "\(number)" { set(number) }
-            return [Act(found, on: shell)]
-        }
-    }
-
     public func pullToRefresh() throws {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
@@ -215,7 +201,7 @@ extension HeadlessSession {
     /// Does something with elements, then lets the app come to rest.
     ///
     /// - Parameter body: gives what was acted on.
-    private func acting(_ body: @Sendable (Shell) throws(HeadlessError) -> [Act]) throws {
+    func acting(_ body: @Sendable (Shell) throws(HeadlessError) -> [Act]) throws {
         for act in try act(body) {
             coverageRecord?.act(on: act.element)
             guard let count = actedElements?.count, count < ActedElement.most else { continue }
@@ -225,7 +211,7 @@ extension HeadlessSession {
 }
 
 /// What was done with an element.
-private struct Act: Sendable {
+struct Act: Sendable {
     let element: CoverageRecord.Element
     let path: [Int]
 
@@ -243,7 +229,7 @@ extension Shell {
     /// The one element of that label that can be acted on now.
     ///
     /// - Parameter content: what is drawn.
-    fileprivate func find(
+    func find(
         _ label: String,
         in container: String? = nil,
         of content: Content,

@@ -13,6 +13,9 @@ extension HeadlessSession {
         case set(Bool)
         case choose(String)
         case adjust(Int)
+        case slide(Double)
+        /// As in `Content.LocalDate`.
+        case pick(String)
     }
 
     /// Acts on an element of the top layer that is enabled: the one at a path, if it has that role and label, or else the
@@ -34,6 +37,10 @@ extension HeadlessSession {
                 if element.state.isSelected != isOn { set(isOn) }
             case (.choose(let option), .choose(let choose)): choose(option)
             case (.adjust(let number), .adjust(let range, let set)) where range.contains(number): set(number)
+            case (.slide(let number), .slide(_, let set)) where element.scale?.index(of: number) != nil: set(number)
+            case (.pick(let local), .pick(let picker, let set)):
+                guard let date = picker.date(at: local) else { throw .wrongKind(label, expected: .adjusting) }
+                set(date)
             default: throw .wrongKind(label, expected: .acting)
             }
         }

@@ -119,6 +119,8 @@ extension StableHash {
             add(look.glow?.rawValue)
             add(look.effect?.number ?? 0)
         }
+        if let scale = content.scale { add(scale.number.bitPattern) }
+        if let date = content.localDate { add(date.text) }
         for point in content.chart?.points ?? [] {
             add(point.label)
             add(point.value.bitPattern)

@@ -31,6 +31,12 @@ extension ContentSnapshot {
         if let badge = state.badge { notes.append(localized("badge \(badge)")) }
         if let isExpanded = state.isExpanded { notes.append(localized(isExpanded ? "expanded" : "collapsed")) }
         if let range { notes.append(localized("from \(range.lowerBound) to \(range.upperBound)")) }
+        if let scale {
+            notes.append(localized("from \(scale.leastText) to \(scale.mostText), step \(scale.stepText)"))
+        }
+        if let least = localDate?.least, let most = localDate?.most {
+            notes.append(localized("from \(least) to \(most)"))
+        }
         if state.isDestructive { notes.append(localized("destructive")) }
         if state.isDisabled { notes.append(localized("disabled")) }
         if state.isBusy && role != .loading { notes.append(localized("busy")) }

@@ -44,6 +44,7 @@ extension KnownText {
         KnownText(values: 1) { localized("the answer to \($0[0])") },
         KnownText(values: 1) { localized("\($0[0]), which the server does not answer") },
         KnownText { _ in localized("the time limit of a request") },
+        KnownText { _ in localized("the end of a toast") },
         KnownText { _ in localized("the saving of the session") },
         KnownText { _ in localized("the return of the pad") },
         KnownText { _ in localized("the next attempt at the registration") },

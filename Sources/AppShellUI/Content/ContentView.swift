@@ -31,6 +31,8 @@ struct ContentView: View {
             case .menu: MenuView(content: content, handle: handle)
             case .disclosure: DisclosureView(content: content, handle: handle)
             case .stepper: StepperView(content: content)
+            case .slider: SliderView(content: content)
+            case .datePicker: DatePickerView(content: content)
             case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
             case .toggle: SwitchView(content: content)
             case .choice: ChoiceView(content: content)
@@ -41,7 +43,7 @@ struct ContentView: View {
             case .orderedList: NumberedList(content: content, handle: handle)
             case .section, .list: GroupView(content: content, handle: handle)
             // The shell's own frame, which native bars stand for.
-            case .app, .layer, .sheet, .dialog, .bar, .tabBar, .screen, .overlay:
+            case .app, .layer, .sheet, .dialog, .toast, .bar, .tabBar, .screen, .overlay:
                 ContentList(contents: content.children, handle: handle)
             }
         }

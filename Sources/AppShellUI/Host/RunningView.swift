@@ -15,6 +15,7 @@ struct RunningView: View {
         let style = AppStyle(theme, scheme)
         base
             .modifier(SheetChain(handle: handle, height: 0))
+            .modifier(ToastAnnouncement(toast: model.shell.toast))
             .environment(\.appStyle, style)
             .tint(Color(style.palette.tint))
     }

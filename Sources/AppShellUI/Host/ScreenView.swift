@@ -33,6 +33,7 @@ struct ScreenView: View {
         .modifier(ScreenDialog(dialog: content.dialog, handle: handle))
         .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
         .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
+        .modifier(ToastFrame(toast: isOnTop ? model.shell.toast : nil))
         .environment(\.fieldFocus, $focus)
         .background(Color(style.palette.background))
         .foregroundStyle(Color(style.palette.text))
@@ -46,7 +47,7 @@ struct ScreenView: View {
         .onChange(of: focus) { _, field in model.focus(field, on: entry) }
         .onChange(of: model.shell.focusedField) { _, field in
             // Another screen may have a field of the same label.
-            if model.shell.isOnTop(entry.place, depth: entry.depth), focus != field { focus = field }
+            if isOnTop, focus != field { focus = field }
         }
     }
 
@@ -60,8 +61,10 @@ struct ScreenView: View {
     }
 
     private var isBaseOnTop: Bool {
-        if case .base = entry.place { model.shell.isOnTop(entry.place, depth: entry.depth) } else { false }
+        if case .base = entry.place { isOnTop } else { false }
     }
+
+    private var isOnTop: Bool { model.shell.isOnTop(entry.place, depth: entry.depth) }
 
     private var model: ShellModel { handle.model }
 }

@@ -110,7 +110,7 @@ struct AppWalk {
         try world.finder().elements.filter { found in
             guard found.element.isInteractive, !found.element.state.isDisabled else { return false }
             switch found.element.role {
-            case .field, .toggle, .choice, .stepper: return false
+            case .field, .toggle, .choice, .stepper, .slider, .datePicker: return false
             case .option: return !found.element.state.isSelected
             case .tab where found.element.state.isSelected: return false
             default: return isNew(found, on: tab)

@@ -14,4 +14,8 @@ public enum ScreenAct: Hashable, Sendable {
     case choose(String)
     /// Sets a number.
     case adjust(Int)
+    /// Sets a slider to one of its numbers.
+    case slide(Double)
+    /// Sets a date picker, to a date as in `Content.LocalDate`.
+    case pick(String)
 }

@@ -40,6 +40,10 @@ extension StepConsole {
         case .adjust(let number):
             guard let label = name(found, for: .adjusting, in: finder) else { return nil }
             return said("je règle \(label) sur \"\(number)\"", "I set \(label) to \"\(number)\"")
+        case .slide(let number):
+            return set(found, to: try? session.words(of: number, at: found.path), in: finder)
+        case .pick(let date):
+            return set(found, to: try? session.words(ofDate: date, at: found.path), in: finder)
         }
     }
 
@@ -70,6 +74,12 @@ extension StepConsole {
         }
         guard let number = finder.number(of: found) else { return nil }
         return said("je tape sur \(label) numéro \(number)", "I tap \(label) number \(number)")
+    }
+
+    private func set(_ found: ElementFinder.Found, to words: String?, in finder: ElementFinder) -> ConsoleStep? {
+        guard let label = name(found, for: .adjusting, in: finder), let value = words.flatMap(QuotedText.ofLabel)
+        else { return nil }
+        return said("je règle \(label) sur \(value)", "I set \(label) to \(value)")
     }
 
     private func type(_ text: String, into found: ElementFinder.Found, in finder: ElementFinder) -> ConsoleStep? {

@@ -77,6 +77,7 @@ extension StepConsole {
             }
         case .dialog:
             add("la boîte de dialogue \(label) est affichée", "the \(label) dialog is shown")
+        case .toast: add("le message passager \(label) est affiché", "the \(label) toast is shown")
         case .sheet: add("la feuille \(label) est ouverte", "the \(label) sheet is open")
         default: break
         }

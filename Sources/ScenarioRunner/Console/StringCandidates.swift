@@ -26,6 +26,7 @@ struct StringCandidates {
         if says("écran", in: before) || says("screen", in: after) { return labels { $0.role == .screen } }
         if says("feuille", in: before) || says("sheet", in: after) { return labels { $0.role == .sheet } }
         if says("dialogue", in: before) || says("dialog", in: after) { return labels { $0.role == .dialog } }
+        if says("passager", in: before) || says("toast", in: after) { return labels { $0.role == .toast } }
         let isInside = says("dans", "in", in: before)
         switch kind {
         case .given: return []
@@ -35,7 +36,7 @@ struct StringCandidates {
             return labels { $0.role == (isInside ? .choice : .option) }
         case .when where isInside: return labels { !$0.children.isEmpty }
         case .when where says("active", "désactive", "turn", in: before): return labels { $0.role == .toggle }
-        case .when where says("règle", "set", in: before): return labels { $0.range != nil }
+        case .when where says("règle", "set", in: before): return labels(where: ElementUse.adjusting.fits)
         case .when where says("maintiens", "hold", in: before): return labels { $0.holdDuration != nil }
         case .when where says("tape", "tap", in: before): return labels(where: ElementUse.tapping.fits)
         case .when: return []

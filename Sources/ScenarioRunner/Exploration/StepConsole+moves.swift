@@ -131,6 +131,8 @@ extension ExplorationAct.ElementAct {
         case .set(let isOn): .set(isOn)
         case .choose(let option): .choose(option)
         case .adjust(let number): .adjust(number)
+        case .slide(let number): .slide(number)
+        case .pick(let date): .pick(date)
         }
     }
 }

@@ -25,6 +25,7 @@ extension StepLibrary {
         library.defineVisibilitySteps()
         library.defineSheetSteps()
         library.defineDialogSteps()
+        library.defineToastSteps()
         library.defineDisclosureSteps()
         library.defineStepperSteps()
         library.defineTabSteps()

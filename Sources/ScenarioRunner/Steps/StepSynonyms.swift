@@ -104,10 +104,11 @@ extension StepSynonyms {
             (["lancer", "démarr"], ["application est ouverte", "relance l'application"]),
             (["retour", "précédent", "revenir"], ["reviens"]),
             (["popup", "pop-up", "modal"], ["boîte de dialogue", "feuille"]),
+            (["toast", "snackbar", "éphémère"], ["message passager"]),
             (["deeplink", "url"], ["le lien"]),
             (["gps", "géoloc", "localis"], ["position"]),
             (["attendre", "patient"], ["attends"]), (["ouvrir"], ["ouvre"]), (["voir"], ["vois"]),
-            (["mettre"], ["mets"]),
+            (["mettre"], ["mets"]), (["curseur", "compteur", "régl"], ["je règle"]),
         ]
     )
 
@@ -147,6 +148,8 @@ extension StepSynonyms {
             (["swip", "scroll"], ["pull to refresh", "clear the notification"]),
             (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
+            (["slider", "stepper", "adjust", "drag"], ["I set"]),
+            (["snackbar"], ["toast is shown"]),
         ]
     )
 }

@@ -100,11 +100,11 @@ extension Translations {
             "It is off but enabled: « désactivé » (“disabled”) means greyed out. Use « \"{}\" est éteint » (“… is off”).":
                 "Il est éteint mais activable : « désactivé » veut dire grisé. Écrivez « \"{}\" est éteint ».",
 
-            // GenericSteps/StepperSteps.swift
-            "“{}” is not a whole number, such as 3.": "« {} » n'est pas un nombre entier, comme 3.",
-
             // GenericSteps/TabSteps.swift
             "The badge of the tab “{}”": "La pastille de l'onglet « {} »",
+
+            // GenericSteps/ToastSteps.swift
+            "The toast": "Le message passager",
 
             // GenericSteps/VisibilitySteps.swift
             "The text to look for is empty.": "Le texte à chercher est vide.",

@@ -185,12 +185,18 @@ extension Translations {
                 "Le champ affiche ce clavier : texte, email, numérique, multiligne ou recherche.",
 
             // GenericSteps/StepperSteps.swift
-            "Sets a number that has a − and a + beside it, as so many taps on them do; not beyond its range.":
-                "Règle un nombre qui a un − et un + à côté de lui, comme autant de taps dessus ; pas au-delà de ses limites.",
+            "Sets a number that has a − and a + beside it, as so many taps on them do; or a slider, to a number or to its text, “5 km”; or a date picker, to a date as the screen shows it, or in ISO 8601, “2026-03-12”. Not beyond its range, nor between its steps.":
+                "Règle un nombre qui a un − et un + à côté de lui, comme autant de taps dessus ; ou un curseur, sur un nombre ou sur son texte, « 5 km » ; ou un sélecteur de date, sur une date telle que l'écran l'affiche, ou en ISO 8601, « 2026-03-12 ». Pas au-delà de ses limites, ni entre deux pas.",
 
             // GenericSteps/TabSteps.swift
             "The tab bar shows that number on the tab.": "La barre d'onglets montre ce nombre sur l'onglet.",
             "The tab bar shows no number on the tab.": "La barre d'onglets ne montre aucun nombre sur l'onglet.",
+
+            // GenericSteps/ToastSteps.swift
+            "The app shows that message for some seconds, above whatever is on top.":
+                "L'application affiche ce message pendant quelques secondes, par-dessus tout le reste.",
+            "No message is passing: none was shown, or its seconds are over. Does not wait.":
+                "Aucun message n'est en train de passer : il n'y en a pas eu, ou ses secondes sont écoulées. N'attend pas.",
 
             // GenericSteps/VisibilitySteps.swift
             "The text is on the screen. A picker shows only its selected option; for the others see “is offered in”.":

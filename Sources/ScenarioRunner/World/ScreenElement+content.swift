@@ -52,6 +52,12 @@ extension ScreenDrawing {
         case .stepper: (least, most) = (snapshot.range?.lowerBound, snapshot.range?.upperBound)
         default: break
         }
+        scale = snapshot.scale.map { scale in
+            Scale(least: scale.leastText, most: scale.mostText, step: scale.stepText, number: scale.numberText)
+        }
+        date = snapshot.localDate.map { date in
+            DateInput(type: date.components.inputType, text: date.text, least: date.least, most: date.most)
+        }
         if let look = snapshot.state.look {
             if look.opacity != 1 || look.fade != nil { opacity = look.opacity }
             fade = look.fade?.target
@@ -70,6 +76,17 @@ extension ScreenDrawing {
             )
         }
         if self == ScreenDrawing() { return nil }
+    }
+}
+
+extension Content.DatePicker.Components {
+    /// Of HTML's input.
+    fileprivate var inputType: String {
+        switch self {
+        case .date: "date"
+        case .time: "time"
+        case .dateAndTime: "datetime-local"
+        }
     }
 }
 

@@ -24,11 +24,15 @@ struct RicherContentTests {
         )
     }
 
-    @Test("a menu, a disclosure and a stepper need a label, and one of their own each")
+    @Test("a menu, a disclosure, a stepper and a slider need a label, and one of their own each")
     func labels() {
         func all(_ label: String) -> [Content] {
             [
                 .menu(label) { Content.button("Un") {} }, .stepper(label, value: 1, in: 1...2) { _ in },
+                .slider(label, value: 1, in: 1...2) {
+                    "\($0)"
+                } set: { _ in
+                },
                 .disclosure(label, isExpanded: false) {
                 } content: {
                     []
@@ -41,11 +45,11 @@ struct RicherContentTests {
             all("")
         }
         let kinds = ContentSnapshot(unlabelled).accessibilityIssues.map(\.kind)
-        #expect(kinds == Array(repeating: .unlabelledElement, count: 3))
+        #expect(kinds == Array(repeating: .unlabelledElement, count: 4))
         let twins = Content.screen("Tout") { all("Nom") + all("Nom") }
         #expect(
             ContentSnapshot(twins).accessibilityIssues.map(\.kind)
-                == Array(repeating: .indistinguishable(count: 2), count: 3)
+                == Array(repeating: .indistinguishable(count: 2), count: 4)
         )
     }
 

@@ -158,7 +158,9 @@ final class ShellHost {
             strings: .english
         )
         let clock = clock
-        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity) { clock.now }
+        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity, clock: clock) {
+            clock.now
+        }
         let (actor, executor) = (actor, executor)
         let shell = Shell(graph: graph) {
             TaskScope { operation in

@@ -18,6 +18,13 @@ struct LocalFormatsTests {
         #expect(paris.day(try date("2028-02-29T09:00:00Z")) == "29 février 2028")
     }
 
+    @Test("a day with its time is said as the language joins them")
+    func dayAndTime() throws {
+        #expect(paris.dayAndTime(try date("2026-08-01T17:30:00Z")) == "1er août 2026 à 19:30")
+        let british = LocalFormats(locale: Locale(identifier: "en_GB"), timeZone: .gmt)
+        #expect(british.dayAndTime(try date("2026-08-11T09:05:00Z")) == "11 August 2026 at 09:05")
+    }
+
     @Test("a whole number is in groups of three, with the language's own space")
     func number() {
         #expect(paris.number(7) == "7")

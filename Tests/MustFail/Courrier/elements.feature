@@ -1,5 +1,5 @@
 # language: fr
-Fonctionnalité: Boîtes de dialogue, rubriques dépliables et pastilles
+Fonctionnalité: Boîtes de dialogue, rubriques dépliables, messages passagers et pastilles
   Chaque ligne est un constat faux à ce moment-là ; celles sous @tient sont justes.
 
   Plan du scénario: Rien n'est demandé
@@ -9,6 +9,7 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables et pastilles
     Exemples:
       | constat                                                   |
       | la boîte de dialogue "Supprimer la lettre ?" est affichée |
+      | le message passager "Lien copié" est affiché              |
       | "Conditions" est dépliée                                  |
       | "Archives" est dépliée                                    |
       | "Par date" est proposé dans "Lettres"                     |
@@ -23,6 +24,7 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables et pastilles
     Exemples:
       | constat                                          |
       | aucune boîte de dialogue n'est affichée          |
+      | aucun message passager n'est affiché             |
       | "Conditions" est repliée                         |
       | "Par date" est proposé dans "Trier"              |
       | "Archiver" n'est pas proposé dans "Trier"        |
@@ -61,3 +63,18 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables et pastilles
     Exemples:
       | constat                  |
       | "Conditions" est dépliée |
+
+  Plan du scénario: Un message passe
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Copier le lien"
+    Alors <constat>
+
+    Exemples:
+      | constat                                      |
+      | le message passager "Lien perdu" est affiché |
+      | aucun message passager n'est affiché         |
+
+    @tient
+    Exemples:
+      | constat                                      |
+      | le message passager "Lien copié" est affiché |

@@ -5,9 +5,10 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, disclosures, steppers, search fields and badges.
+/// What scripts say of dialogs, menus, disclosures, steppers, sliders, date pickers, toasts, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
+    static let copying = ["je tape sur \"Copier le lien\""]
     static let askingInEnglish = ["I tap \"Supprimer\" in \"Lettre de Ada\""]
 
     @Test(
@@ -34,8 +35,28 @@ struct RicherElementTests {
             (["je tape sur \"Conditions\""], "\"Conditions\" est dépliée"),
             (["je tape sur \"Conditions\""], "je vois \"Rien n'est gratuit.\" dans \"Conditions\""),
             (["je tape deux fois de suite sur \"Conditions\""], "\"Conditions\" est repliée"),
-            // Steppers, search fields, badges
+            // Steppers, sliders, search fields, badges
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
+            ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
+            (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Toasts
+            (copying, "le message passager \"Lien copié\" est affiché"), (copying, "je vois \"Lien copié\""),
+            (copying + ["j'attends 3 secondes"], "le message passager \"Lien copié\" est affiché"),
+            (copying + ["j'attends 4 secondes"], "aucun message passager n'est affiché"),
+            (copying + ["je tape sur \"Archives\""], "le message passager \"Lien copié\" est affiché"),
+            (copying + asking, "le message passager \"Lien copié\" est affiché"),
+            (copying + asking + ["je tape sur \"Annuler\""], "je vois \"Lettre de Ada\""),
+            (copying + ["j'attends 3 secondes"] + copying + ["j'attends 3 secondes"], "je vois \"Lien copié\""),
+            ([], "aucun message passager n'est affiché"),
+            // Date pickers
+            ([], "je vois \"Date d'envoi : 12 mars 2026\""),
+            (["je règle \"Date d'envoi\" sur \"1er mars 2026\""], "je vois \"Date d'envoi : 1er mars 2026\""),
+            (["je règle \"Date d'envoi\" sur \"2026-03-31\""], "je vois \"Date d'envoi : 31 mars 2026\""),
+            (["je règle \"Heure d'envoi\" sur \"7 h 05\""], "je vois \"Heure d'envoi : 07:05\""),
+            (
+                ["je règle \"Heure d'envoi\" sur \"23:59\"", "je règle \"Date d'envoi\" sur \"2 mars 2026\""],
+                "je vois \"Heure d'envoi : 23:59\""
+            ),
             ([], "le champ \"Chercher\" demande le clavier recherche"),
             ([], "l'onglet \"Courrier\" porte la pastille \"2\""), ([], "l'onglet \"Plus\" ne porte pas de pastille"),
             (
@@ -55,8 +76,11 @@ struct RicherElementTests {
         "each step passes in English as well",
         arguments: [
             (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
+            (["I tap \"Copier le lien\""], "the \"Lien copié\" toast is shown"), ([], "no toast is shown"),
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
+            (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
+            (["I set \"Date d'envoi\" to \"13 mars 2026\""], "I see \"Date d'envoi: 13 mars 2026\""),
             ([], "the \"Chercher\" field uses the search keyboard"), ([], "the \"Courrier\" tab has the badge \"2\""),
             ([], "the \"Plus\" tab has no badge"),
         ] as [([String], String)]
@@ -84,9 +108,25 @@ struct RicherElementTests {
             ([], "\"Archives\" is expanded", "Button “Archives” neither folds nor unfolds."),
             ([], "I set \"Exemplaires\" to \"6\"", "Stepper “Exemplaires” can't be set to 6: it goes from 1 to 5"),
             ([], "I set \"Exemplaires\" to \"trois\"", "“trois” is not a whole number, such as 3."),
-            ([], "I set \"Archives\" to \"3\"", "Button “Archives” is no number to set"),
+            ([], "I set \"Archives\" to \"3\"", "Button “Archives” is no value to set"),
+            (
+                [], "I set \"Rayon\" to \"60 km\"",
+                "Slider “Rayon” can't be set to “60 km”: it goes from “5 km” to “50 km” in steps of 5, such as “50 km”."
+            ), ([], "I set \"Rayon\" to \"7\"", "can't be set to “7”"),
+            ([], "I set \"Rayon\" to \"loin\"", "such as “25 km”."),
+            ([], "I set \"Rayon\" to \"0 km\"", "such as “5 km”."),
+            (
+                [], "I set \"Date d'envoi\" to \"2026-04-01\"",
+                "Date picker “Date d'envoi” can't be set to “2026-04-01”: it goes from “1er mars 2026” to “31 mars 2026”, such as “12 mars 2026” or “2026-03-12”."
+            ), ([], "I set \"Date d'envoi\" to \"31 février 2026\"", "such as “12 mars 2026”"),
+            ([], "I set \"Date d'envoi\" to \"demain\"", "can't be set to “demain”"),
+            ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: write “19:30”."),
+            ([], "I tap \"Date d'envoi\"", "takes what is put in, and no tap"),
+            ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
             ([], "the \"Chercher\" field uses the text keyboard", "search"),
+            ([], "the \"Lien copié\" toast is shown", "The toast"),
+            (["I tap \"Copier le lien\""], "no toast is shown", "“Lien copié”"),
             ([], "the \"Courrier\" tab has the badge \"3\"", "The badge of the tab “Courrier”"),
             ([], "the \"Courrier\" tab has no badge", "The badge of the tab “Courrier”"),
         ] as [([String], String, String)]
@@ -103,6 +143,9 @@ struct RicherElementTests {
             ([], .tap(times: 1), "Par date", "je tape sur \"Par date\" dans \"Trier\""),
             ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
             ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
+            ([], .slide(20), "Rayon", "je règle \"Rayon\" sur \"20 km\""),
+            ([], .pick("2026-03-20"), "Date d'envoi", "je règle \"Date d'envoi\" sur \"20 mars 2026\""),
+            ([], .pick("08:15"), "Heure d'envoi", "je règle \"Heure d'envoi\" sur \"08:15\""),
             (asking, .tap(times: 1), "Annuler", "je tape sur \"Annuler\""),
         ] as [([String], ScreenAct, String, String)]
     )
@@ -111,6 +154,32 @@ struct RicherElementTests {
         let step = try #require(console.step(for: act, at: console.path(label)))
         #expect(step.text == text)
         #expect(console.run(step).status == .passed)
+    }
+
+    @Test("a slider that is moved to none of its numbers is no step")
+    func unknownNumber() throws {
+        let console = MailKit.console()
+        #expect(console.step(for: .slide(7), at: try console.path("Rayon")) == nil)
+    }
+
+    @Test("a toast is part of the state while it is shown")
+    func toastState() throws {
+        let console = MailKit.console()
+        let before = console.session.digest[.content]
+        _ = console.run(ConsoleStep(text: Self.copying[0]))
+        #expect(console.session.digest[.content] != before)
+        let toast = try console.path("Lien copié")
+        #expect(console.assertions(at: toast).first?.text == "le message passager \"Lien copié\" est affiché")
+        _ = console.run(ConsoleStep(text: "j'attends 4 secondes"))
+        #expect(console.session.digest[.content] == before)
+    }
+
+    @Test("a date that a picker does not take is a step that says why")
+    func unknownDate() throws {
+        let console = MailKit.console()
+        let step = try #require(console.step(for: .pick("2026-04-01"), at: console.path("Date d'envoi")))
+        #expect(step.text == "je règle \"Date d'envoi\" sur \"2026-04-01\"")
+        #expect(console.run(step).status == .failed)
     }
 
     @Test("the buttons of one menu in two cards are told by their cards")
@@ -127,6 +196,7 @@ struct RicherElementTests {
         #expect(try first("Par date") == "\"Par date\" est proposé dans \"Trier\"")
         #expect(try first("Conditions") == "\"Conditions\" est replié")
         #expect(try first("Exemplaires") == "je vois \"Exemplaires : 2\"")
+        #expect(try first("Rayon") == "je vois \"Rayon : 5 km\"")
         let dialog = MailKit.console(Self.asking)
         let place = try #require(try dialog.world.finder().elements.first?.path)
         #expect(

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// https://developer.apple.com/documentation/swiftui/text
 @available(iOS 13, macOS 10.15, *)
 public struct Text: SurfaceView, Equatable, Sendable {
@@ -105,6 +107,48 @@ public struct Stepper<Label: View>: SurfaceView {
         step: V.Stride = 1,
         @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/slider
+@available(iOS 13, macOS 10.15, *)
+public struct Slider<Label: View, ValueLabel: View>: SurfaceView {}
+extension Slider where ValueLabel == EmptyView {
+    /// https://developer.apple.com/documentation/swiftui/slider/init(value:in:step:label:oneditingchanged:)
+    nonisolated public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V>,
+        step: V.Stride = 1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint { surface() }
+}
+
+/// https://developer.apple.com/documentation/swiftui/datepickercomponents
+@available(iOS 13, macOS 10.15, *)
+public struct DatePickerComponents: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// https://developer.apple.com/documentation/swiftui/datepickercomponents/hourandminute
+    public static let hourAndMinute = Self(rawValue: 1)
+    /// https://developer.apple.com/documentation/swiftui/datepickercomponents/date
+    public static let date = Self(rawValue: 1 << 1)
+}
+/// https://developer.apple.com/documentation/swiftui/datepicker
+@available(iOS 13, macOS 10.15, *)
+public struct DatePicker<Label: View>: SurfaceView {
+    /// https://developer.apple.com/documentation/swiftui/datepicker/init(selection:displayedcomponents:label:)
+    nonisolated public init(
+        selection: Binding<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
+    ) { surface() }
+    /// https://developer.apple.com/documentation/swiftui/datepicker/init(selection:in:displayedcomponents:label:)
+    nonisolated public init(
+        selection: Binding<Date>,
+        in range: ClosedRange<Date>,
+        displayedComponents: DatePickerComponents = [.hourAndMinute, .date],
+        @ViewBuilder label: () -> Label
     ) { surface() }
 }
 

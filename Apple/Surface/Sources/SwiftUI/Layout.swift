@@ -47,6 +47,7 @@ public struct VerticalAlignment: Sendable {
 public struct Alignment: Sendable {
     public static let leading = Self()
     public static let center = Self()
+    public static let bottom = Self()
     public static let bottomTrailing = Self()
     public static let topTrailing = Self()
 }

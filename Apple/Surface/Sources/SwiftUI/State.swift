@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 /// https://developer.apple.com/documentation/swiftui/binding
@@ -106,6 +107,16 @@ public protocol EnvironmentKey {
 @available(iOS 13, macOS 10.15, *)
 public struct EnvironmentValues {
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { surface() }
+        set { surface() }
+    }
+    /// https://developer.apple.com/documentation/swiftui/environmentvalues/locale
+    public var locale: Locale {
+        get { surface() }
+        set { surface() }
+    }
+    /// https://developer.apple.com/documentation/swiftui/environmentvalues/timezone
+    public var timeZone: TimeZone {
         get { surface() }
         set { surface() }
     }

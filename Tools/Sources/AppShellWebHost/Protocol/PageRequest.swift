@@ -5,7 +5,7 @@ struct PageRequest: Decodable, Sendable {
     /// The kind of request.
     enum Kind: String, Decodable, Sendable {
         // What a person does with the phone.
-        case tap, hold, type, focus, set, choose, adjust, refresh, back, close, dismissKeyboard
+        case tap, hold, type, focus, set, choose, adjust, slide, pick, refresh, back, close, dismissKeyboard
         // What is said in words.
         case step, point, complete
         // The session.
@@ -27,7 +27,7 @@ struct PageRequest: Decodable, Sendable {
     var on: Bool?
     var option: String?
     /// What a number is set to.
-    var number: Int?
+    var number: Double?
     var step: ConsoleStep?
     var steps: [ConsoleStep]?
     /// Whether further steps of a hello follow.

@@ -14,6 +14,7 @@ const phone = byID('phone');
 let isPatching = false;
 let isComposing = false;
 let typing = null;
+let setting = null;
 /* Milliseconds without a key after which what was typed is one step. */
 const typingPause = 250;
 let holding = null;
@@ -122,7 +123,7 @@ export function focusTop() {
 function followServer(hadFocus) {
   if (isWaiting(() => true) || typing) return;
   const active = document.activeElement;
-  const isField = active && glass.contains(active) && active.matches('input, textarea');
+  const isField = active && glass.contains(active) && active.matches(texts);
   const focused = glass.querySelector(':is(.is-focused, [data-focused]):is(input, textarea),'
     + ' :is(.is-focused, [data-focused]) :is(input, textarea)');
   if (isField && state.panel.focused == null) active.blur();
@@ -140,8 +141,14 @@ glass.addEventListener('scroll', (event) => {
 
 /* Typing */
 
+/* What is typed into, and what is set: a slider, a date. */
+const settings = 'input:is([data-act=slide], [data-act=pick])';
+const lines = `input:not(${settings})`;
+const texts = `${lines}, textarea`;
+
 const isHeld = (field) => (typing && typing.field === field) || (isComposing && field === document.activeElement)
-  || isWaiting((body) => body.do === 'type' && body.path === pathOf(field));
+  || isWaiting((body) => ['type', 'slide', 'pick'].includes(body.do) && body.path === pathOf(field))
+  || (setting && setting.field === field);
 
 function sendTyping() {
   if (!typing) return;
@@ -153,11 +160,43 @@ function sendTyping() {
   delete phone.dataset.typing;
 }
 
-flushesFirst(sendTyping);
+/* A slider, a date: where it comes to rest is one step. A date has a moment for each of its digits before. */
+const settingPause = (field) => (field.type === 'range' ? typingPause : 1000);
+
+function set(field) {
+  if (setting && setting.field !== field) sendSetting(true);
+  if (setting) clearTimeout(setting.timer);
+  setting = { field, timer: setTimeout(sendSetting, settingPause(field)) };
+}
+
+function sendSetting(isLeft) {
+  if (!setting) return;
+  const { field } = setting;
+  const isSlider = field.type === 'range';
+  const isDone = isSlider ? !field.matches(':active') : field.value && field.validity.valid;
+  clearTimeout(setting.timer);
+  // Somebody who holds it, or has written half of it, goes on.
+  if (!isDone && isLeft !== true) {
+    if (isSlider) setting.timer = setTimeout(sendSetting, typingPause);
+    return;
+  }
+  setting = null;
+  const path = pathOf(field);
+  if (path === null) return;
+  if (isSlider) perform({ do: 'slide', path, number: Number(field.value) });
+  else if (isDone) perform({ do: 'pick', path, text: field.value });
+  else field.value = field.getAttribute('value') || '';
+}
+
+flushesFirst(() => {
+  sendTyping();
+  sendSetting();
+});
 
 glass.addEventListener('input', (event) => {
   const field = event.target;
-  if (!field.matches('input, textarea')) return;
+  if (field.matches(settings)) set(field);
+  if (!field.matches(texts)) return;
   phone.dataset.typing = '';
   if (typing && typing.field !== field) sendTyping();
   if (typing) clearTimeout(typing.timer);
@@ -170,7 +209,7 @@ glass.addEventListener('compositionend', () => {
 });
 
 glass.addEventListener('focusin', (event) => {
-  if (isPatching || !event.target.matches('input, textarea')) return;
+  if (isPatching || !event.target.matches(texts)) return;
   const path = pathOf(event.target);
   if (path !== null && state.looking === null) perform({ do: 'focus', path });
 });
@@ -178,7 +217,8 @@ glass.addEventListener('focusin', (event) => {
 /* The keyboard goes down when the field is left for nothing that is touched in the phone. The bench is beside the
    phone: a hand on it leaves the keyboard alone. */
 glass.addEventListener('focusout', (event) => {
-  if (isPatching || !event.target.matches('input, textarea')) return;
+  if (!isPatching && setting && setting.field === event.target) sendSetting(true);
+  if (isPatching || !event.target.matches(texts)) return;
   sendTyping();
   const next = event.relatedTarget;
   if ((next && !(phone.contains(next) && next.tabIndex < 0)) || !document.hasFocus()
@@ -355,7 +395,7 @@ glass.addEventListener('keydown', (event) => {
     next.focus();
     if (controlOf(next)) choose(next);
   }
-  if (event.key === 'Enter' && event.target.matches('input') && !event.isComposing) event.target.blur();
+  if (event.key === 'Enter' && event.target.matches(lines) && !event.isComposing) event.target.blur();
 });
 glass.addEventListener('keyup', (event) => { if (holding && holding.key === event.key) stopHold(false); });
 
@@ -371,7 +411,7 @@ export function escape() {
   const field = document.activeElement;
   const menus = openMenus();
   if (menus.length) menus.forEach(closeMenu);
-  else if (field && glass.contains(field) && field.matches('input, textarea')) field.blur();
+  else if (field && glass.contains(field) && field.matches(texts)) field.blur();
   else goBack();
 }
 

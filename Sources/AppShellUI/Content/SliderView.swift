@@ -1,0 +1,44 @@
+#if canImport(SwiftUI)
+import AppShell
+import SwiftUI
+
+/// A number anywhere on a scale, with its words.
+struct SliderView: View {
+    let content: AppShell.Content
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 4) {
+            HStack {
+                Text(verbatim: content.label)
+                Spacer()
+                Text(verbatim: content.value ?? "").monospacedDigit()
+            }
+            .accessibilityHidden(true)
+            slider
+        }
+    }
+
+    @ViewBuilder private var slider: some View {
+        // SwiftUI traps at one of a single number.
+        if case .slide(_, let set) = content.action, let scale = content.scale, scale.count > 1 {
+            Slider(
+                value: number(on: scale, set),
+                in: scale.number(at: 0)...scale.number(at: scale.count - 1),
+                step: scale.step
+            ) {
+                Text(verbatim: content.label)
+            }
+            .accessibilityValue(Text(verbatim: content.value ?? ""))
+        }
+    }
+
+    private func number(on scale: AppShell.Content.Scale, _ set: @escaping (Double) -> Void) -> Binding<Double> {
+        Binding { @MainActor in
+            scale.number
+        } set: { @MainActor new in
+            let number = scale.number(at: scale.nearestIndex(to: new))
+            if number != scale.number { set(number) }
+        }
+    }
+}
+#endif
