@@ -17,7 +17,7 @@ struct CoachEngineTests {
         var random = SplitMix64(seed: 7)
         var one = CoachState()
         var other = CoachState()
-        for round in 0..<1_500 {
+        for round in 0..<500 {
             let text = random.text()
             let items: [CoachItem]? = round.isMultiple(of: 5) ? nil : [.first, .second]
             let answer = engine.answer(text, state: &one, items: items)

@@ -117,7 +117,7 @@ struct ReminderPropertyTests {
 
     @Test(
         "PI-FR12: whatever happens, at most one reminder waits: the next that is due, naming the streak as it is then",
-        arguments: 0..<30
+        arguments: 0..<10
     )
     func always(seed: Int) throws {
         var chance = Chance(seed: UInt64(seed))

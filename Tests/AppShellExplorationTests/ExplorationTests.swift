@@ -5,14 +5,19 @@ import Testing
 
 @testable import AppShellExploration
 
-/// Explores in this process, one job after the other.
-func explored(_ subject: ExplorationSubject, depth: Int, comparisons: Int = 0) throws -> ExplorationResult {
+/// Explores in this process, one job after the other, to the end or until enough is found.
+func explored(
+    _ subject: ExplorationSubject,
+    depth: Int,
+    comparisons: Int = 0,
+    until isEnough: (ExplorationResult) -> Bool = { _ in false }
+) throws -> ExplorationResult {
     var exploration = Exploration(
         from: try subject.firstState(),
         limits: .init(depth: depth + 1, comparisons: comparisons)
     )
     let worker = ExplorationWorker(subject)
-    while let job = exploration.next() {
+    while !isEnough(exploration.result), let job = exploration.next() {
         var events: [ExplorationEvent] = []
         try worker.run(job.job) { events.append($0) }
         exploration.take(events, of: job.number)
@@ -44,7 +49,9 @@ struct ExplorationTests {
             case .forgetsSwitch, .noWayOut: (.list, 1)
             default: (.fresh, 1)
             }
-        let result = try explored(NotesApp.subject(bug, from: start.0), depth: start.depth)
+        let result = try explored(NotesApp.subject(bug, from: start.0), depth: start.depth) { result in
+            result.findings.contains { $0.law == bug.law }
+        }
         #expect(result.findings.contains { $0.law == bug.law }, "\(result.findings.map { ($0.law, $0.subject) })")
     }
 

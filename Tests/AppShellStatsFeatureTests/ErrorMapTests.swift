@@ -9,13 +9,13 @@ struct ErrorMapTests {
 
     @Test(
         "PI-FR7: the map counts every session ever once, over relaunches, failures and what the history forgot",
-        arguments: 1...3
+        arguments: 1...2
     )
     func law(seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         var stats = try disk.launch()
         var kept: [String: StatsEntry] = [:]
-        for number in 0..<500 {
+        for number in 0..<300 {
             // Now and then one that was recorded lately ends again.
             let id = random.chance(10) ? "\(max(0, number - random.number(1...20)))" : "\(number)"
             let entry = random.entry(id).normalised

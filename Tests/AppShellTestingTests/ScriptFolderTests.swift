@@ -1,11 +1,16 @@
 import AppShellTesting
 import Foundation
+import ScenarioRunner
 import Testing
 
 /// Scripts as test cases, and what is told of those that fail.
 struct ScriptFolderTests {
     /// A package with these scripts, as long as `body` runs.
-    private func withPackage(_ scripts: [String: String], _ body: (ScriptFolder) throws -> Void) throws {
+    private func withPackage(
+        _ scripts: [String: String],
+        kit: any TestKit.Type = TallyTestKit.self,
+        _ body: (ScriptFolder) throws -> Void
+    ) throws {
         let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         let folder = root.appending(path: "Scenarios")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -13,7 +18,7 @@ struct ScriptFolderTests {
         try Data("".utf8).write(to: root.appending(path: "Package.swift"))
         for (name, text) in scripts { try Data(text.utf8).write(to: folder.appending(path: name)) }
         let test = root.appending(path: "Tests/ATests/A.swift").path(percentEncoded: false)
-        try body(ScriptFolder("Scenarios", kit: TallyTestKit.self, file: test))
+        try body(ScriptFolder("Scenarios", kit: kit, file: test))
     }
 
     @Test("each scenario and each row is a test case that passes")
@@ -41,6 +46,26 @@ struct ScriptFolderTests {
             folder.expectDefined()
             folder.expectRepeatable()
         }
+    }
+
+    @Test("of a sample, every third scenario from the first on is run twice, over all files")
+    func sample() throws {
+        let good = "Given the app is open"
+        let chance = "\(good)\n    When it fails in another way each time"
+        func script(_ steps: [String]) -> String {
+            "Feature: A\n" + steps.map { "  Scenario: B\n    \($0)\n" }.joined()
+        }
+        func issueCount(_ first: [String], _ second: [String], every stride: Int) throws -> Int {
+            let scripts = ["a.feature": script(first), "b.feature": script(second)]
+            var count = 0
+            try withPackage(scripts, kit: ChanceTestKit.self) { folder in
+                count = try issues { folder.expectRepeatable(every: stride) }.count
+            }
+            return count
+        }
+        #expect(try issueCount([good, chance], [chance, good], every: 3) == 0)
+        #expect(try issueCount([good, chance], [chance, good], every: 1) == 1)
+        #expect(try issueCount([good, good], [good, chance], every: 3) == 1)
     }
 
     @Test("a failure is at the line of its step, with what the command prints of it")
@@ -86,7 +111,7 @@ struct ScriptFolderTests {
             try withPackage(scripts) { folder in
                 #expect(folder.scenarios.count == 1)
                 let seen = try issues { folder.scenarios.first?.run() }
-                #expect(seen.count == 1 && seen[0].place.hasSuffix("ScriptFolderTests.swift:16"), "\(seen)")
+                #expect(seen.count == 1 && seen[0].place.hasSuffix("ScriptFolderTests.swift:21"), "\(seen)")
             }
         }
     }

@@ -56,6 +56,20 @@ enum TallyTestKit: TestKit {
     static func define(in library: inout StepLibrary) {}
 }
 
+/// The same product, with a step that ends otherwise each time.
+enum ChanceTestKit: TestKit {
+    static var product: any Product.Type { TallyApp.self }
+    static let requirementPrefix = "TAL-"
+
+    static func makeSession() -> HeadlessSession { TallyTestKit.makeSession() }
+
+    static func define(in library: inout StepLibrary) {
+        library.step(.when, ["en": "it fails in another way each time"], "Fails with a text of its own.") { _ in
+            throw StepFailure(UUID().uuidString)
+        }
+    }
+}
+
 private struct Nobody: HTTPHandler {
     func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse { HTTPResponse(status: 404) }
 }

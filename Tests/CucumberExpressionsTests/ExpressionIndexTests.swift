@@ -52,7 +52,7 @@ struct ExpressionIndexTests {
         let words = ["a", "b", "(c)", "d/e", " ", "{int}", "{}", "\\(", "é"]
         let patterns = ["a", "b+", "(c)?", "^", "$", "[de]", "(?:ab|c)", "é", "(?=a)", "x{2}", "(a(b))", "|", "\\b"]
         var matched = 0
-        for _ in 0..<100 {
+        for _ in 0..<30 {
             let sources =
                 Self.sources
                 + (0..<10).map { _ in (0...random.below(4)).map { _ in random.pick(words) }.joined() }
@@ -66,7 +66,7 @@ struct ExpressionIndexTests {
                 matched += expected.count
             }
         }
-        #expect(matched > 3_000)
+        #expect(matched > 700)
     }
 
     @Test("A part is found exactly where it is, whatever repeats in it")

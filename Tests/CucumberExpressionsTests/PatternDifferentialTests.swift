@@ -12,7 +12,7 @@ struct PatternDifferentialTests {
     )
     func agreesWithPython() throws {
         var random = MutationGenerator(seed: 41)
-        let cases = (0..<1_500).map { _ in
+        let cases = (0..<500).map { _ in
             [pattern(&random, depth: 3), String((0..<random.below(9)).map { _ in random.pick(Array("aabc1 ")) })]
         }
         let argument = String(decoding: try JSONEncoder().encode(cases), as: UTF8.self)
@@ -26,7 +26,7 @@ struct PatternDifferentialTests {
             #expect(groups.map { $0.flatMap(flattened) } == answer.groups, "/\(input[0])/ on « \(input[1]) »")
             matches += groups == nil ? 0 : 1
         }
-        #expect((200...1_400).contains(matches), "the cases must not all be of one kind")
+        #expect((60...470).contains(matches), "the cases must not all be of one kind")
     }
 
     private struct Answer: Decodable {

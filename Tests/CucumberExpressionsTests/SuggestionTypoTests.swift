@@ -61,7 +61,7 @@ struct SuggestionTypoTests {
                 if found != [expression] { missed.append("« \(typo) » gave \(found)") }
             }
         }
-        #expect(tried > 1_000)
+        #expect(tried > 300)
         #expect(missed.count * 20 <= tried, "\(missed.count) of \(tried): \(missed.prefix(20))")
     }
 
@@ -79,12 +79,12 @@ struct SuggestionTypoTests {
         #expect(missed * 20 <= tried, "\(missed) of \(tried)")
     }
 
-    /// At six places: the character lost, doubled, changed, swapped with the next, another put before it.
+    /// At two places: the character lost, doubled, changed, swapped with the next, another put before it.
     private static func typos(of text: String, _ random: inout MutationGenerator) -> [String] {
         let characters = Array(text)
         let letters = Array("abcdefghijklmnopqrstuvwxyzéèà '")
         var typos: [[Character]] = []
-        for _ in 0..<6 {
+        for _ in 0..<2 {
             let index = random.below(characters.count)
             let before = Array(characters[..<index])
             let after = Array(characters[(index + 1)...])

@@ -199,12 +199,12 @@ struct TextPatternTests {
         let seeds = ["(a|b)*c{2,3}?", "[^\\s\\]a-z]+(?:x|y)", "(?=.*\\d)\\p{L}+", "^\\bété\\u00e9$", "(?!a)(?<n>b)"]
         let pieces = Array("()[]{}|*+?\\^$.,-=!:<>0129abdpsuwx{é".unicodeScalars).map { String($0) }
         var usable = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             let source = random.mutation(of: random.pick(seeds), with: pieces)
             guard let pattern = try? TextPattern(source) else { continue }
             usable += 1
             _ = pattern.match(random.mutation(of: "ab1 éxyz]c", with: pieces))
         }
-        #expect(usable > 2_000)
+        #expect(usable > 500)
     }
 }

@@ -1,4 +1,5 @@
 import CucumberGherkin
+import ScriptTestSupport
 import Testing
 
 /// What a file costs grows with its length, whatever stands in it: parsed, compiled and formatted.

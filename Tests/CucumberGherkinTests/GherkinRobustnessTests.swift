@@ -41,7 +41,7 @@ struct GherkinRobustnessTests {
     @Test(arguments: 0..<20)
     func `mutated files never crash`(_ seed: UInt64) throws {
         var random = MutationGenerator(seed: seed)
-        for _ in 0..<100 {
+        for _ in 0..<30 {
             var bytes = Array(Self.seedText.utf8)
             for _ in 0..<Int.random(in: 1...12, using: &random) {
                 let start = Int.random(in: 0...bytes.count, using: &random)

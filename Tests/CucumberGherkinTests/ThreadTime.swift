@@ -1,8 +1,7 @@
-import Foundation
+import ScriptTestSupport
 import Testing
 
-/// The processor's time that a piece of work takes: what other work runs beside it does not count.
-enum ThreadTime {
+extension ThreadTime {
     /// Requires that ten times the length costs less than thirty times the time, where a quadratic reader needs a
     /// hundred times.
     static func requireLinear(
@@ -11,25 +10,13 @@ enum ThreadTime {
         make: (_ length: Int) -> [UInt8],
         read: ([UInt8]) throws -> Void
     ) throws {
-        let short = try cost(of: make(5_000), read)
-        let long = try cost(of: make(50_000), read)
+        let short = try cost(of: make(2_000), read)
+        let long = try cost(of: make(20_000), read)
         #expect(long <= 30 * short, "\(name): \(short) ns and \(long) ns", sourceLocation: location)
     }
 
-    /// Nanoseconds, the least of three.
+    /// Nanoseconds, the least of two.
     private static func cost(of bytes: [UInt8], _ read: ([UInt8]) throws -> Void) throws -> UInt64 {
-        var best = UInt64.max
-        for _ in 0..<3 {
-            let start = now
-            try read(bytes)
-            best = min(best, now - start)
-        }
-        return best
-    }
-
-    private static var now: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+        min(try nanoseconds { try read(bytes) }, try nanoseconds { try read(bytes) })
     }
 }

@@ -7,13 +7,13 @@ import Testing
 struct RobustnessTests {
     private static let statuses: Set<Int> = [200, 201, 400, 401, 404, 405, 413, 422, 429]
 
-    @Test("MAD-NFR9: 5,000 requests of random methods, paths, headers and bodies are all answered in JSON")
+    @Test("MAD-NFR9: 2,000 requests of random methods, paths, headers and bodies are all answered in JSON")
     func random() throws {
         var chaos = Chaos(seed: 2_026)
         let backend = MadiniaBackend.sample()
         backend.rateLimits = RateLimits(reads: nil, writes: nil)
         var seen: Set<Int> = []
-        for number in 0..<5_000 {
+        for number in 0..<2_000 {
             let request = chaos.request()
             let response = backend.respond(to: request, from: chaos.word(), at: chaos.date())
             seen.insert(response.status)
@@ -53,7 +53,7 @@ struct RobustnessTests {
         var chaos = Chaos(seed: 99)
         let backend = MadiniaBackend.sample()
         backend.rateLimits = RateLimits(reads: nil, writes: nil)
-        for _ in 0..<3_000 { _ = backend.respond(to: chaos.request(), at: Call.start) }
+        for _ in 0..<1_000 { _ = backend.respond(to: chaos.request(), at: Call.start) }
         #expect(!backend.contacts.isEmpty && !backend.devices.isEmpty && !backend.preRegistrations.isEmpty)
         for contact in backend.contacts {
             #expect((1...100).contains(contact.name.count) && (1...5_000).contains(contact.message.count))

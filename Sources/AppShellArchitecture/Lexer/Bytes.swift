@@ -16,17 +16,19 @@ extension UInt8 {
     static let closeBracket = UInt8(ascii: "]")
     static let closeBrace = UInt8(ascii: "}")
 
-    var isLineBreak: Bool { self == .newline || self == UInt8(ascii: "\r") }
+    // Asked of each byte of a repository, in debug builds too: comparisons of numbers are inlined there, ranges are not.
 
-    var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+    /// `\n` or `\r`.
+    var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+
+    /// `0` to `9`.
+    var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
     /// Part of an identifier, a keyword or a number; every byte outside ASCII counts.
     var isWord: Bool {
-        switch self {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
-        case UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...0xFF: true
-        default: isDigit
-        }
+        let lowercased = self | 0x20
+        if lowercased >= 0x61 && lowercased <= 0x7A || self >= 0x80 { return true }
+        return isDigit || self == 0x5F || self == 0x24  // _ and $
     }
 
     /// Part of an operator; a `/` right after one belongs to it.

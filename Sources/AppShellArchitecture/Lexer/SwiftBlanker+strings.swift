@@ -16,7 +16,7 @@ extension SwiftBlanker {
                 continue
             }
             if quotes == 1, byte.isLineBreak { break }
-            blank(position..<position + 1)
+            if !byte.isLineBreak { code[position] = .space }
             position += 1
         }
         previous = .operand

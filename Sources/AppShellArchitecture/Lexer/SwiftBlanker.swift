@@ -29,6 +29,10 @@ struct SwiftBlanker {
         var depth = 0
         previous = .other
         while let byte = peek() {
+            if byte == .space {
+                position += 1
+                continue
+            }
             switch byte {
             case .slash where peek(1) == .slash:
                 blankLineComment()
@@ -56,7 +60,8 @@ struct SwiftBlanker {
     }
 
     func peek(_ distance: Int = 0) -> UInt8? {
-        source.indices.contains(position + distance) ? source[position + distance] : nil
+        let index = position + distance
+        return index >= 0 && index < source.count ? source[index] : nil
     }
 
     /// Whether the bytes at `offset` are `count` times `byte`.
@@ -83,10 +88,12 @@ extension SwiftBlanker {
     private mutating func skipWord() {
         let start = position
         while let byte = peek(), byte.isWord { position += 1 }
-        let isMember = previous == .dot
-        let word = String(decoding: source[start..<position], as: UTF8.self)
-        previous = !isMember && Self.prefixWords.contains(word) ? .other : .operand
+        // No prefix word is longer than seven bytes.
+        let mayBePrefix = previous != .dot && position - start <= 7
+        previous = mayBePrefix && Self.prefixWords.contains(word(from: start)) ? .other : .operand
     }
+
+    private func word(from start: Int) -> String { String(decoding: source[start..<position], as: UTF8.self) }
 
     private mutating func skipPunctuation(_ byte: UInt8) {
         position += 1
@@ -123,9 +130,10 @@ extension SwiftBlanker {
     }
 
     private mutating func blankLineComment() {
-        let start = position
-        while let byte = peek(), !byte.isLineBreak { position += 1 }
-        blank(start..<position)
+        while let byte = peek(), !byte.isLineBreak {
+            code[position] = .space
+            position += 1
+        }
     }
 
     /// Block comments nest.

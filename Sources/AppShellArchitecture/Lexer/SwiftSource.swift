@@ -25,11 +25,11 @@ struct SwiftSource: Sendable {
 
     /// The text of a token, or nothing past either end.
     func text(_ index: Int) -> String {
-        tokens.indices.contains(index) ? tokens[index].text : ""
+        index >= 0 && index < tokens.count ? tokens[index].text : ""
     }
 
     func token(_ index: Int) -> Token? {
-        tokens.indices.contains(index) ? tokens[index] : nil
+        index >= 0 && index < tokens.count ? tokens[index] : nil
     }
 
     func matches(_ sequence: [String], at index: Int) -> Bool {

@@ -26,6 +26,7 @@ struct Token: Equatable, Sendable {
             let start = position
             let byte = code[start]
             position += 1
+            if byte == .space { continue }
             if byte.isWord {
                 while position < code.count, code[position].isWord { position += 1 }
                 let text = String(decoding: code[start..<position], as: UTF8.self)
@@ -43,7 +44,7 @@ struct Token: Equatable, Sendable {
                 line += 1
             } else if byte > .space {
                 let kind = byte == .quote ? Kind.quote : .punctuation
-                let text = String(decoding: [byte], as: UTF8.self)
+                let text = String(Unicode.Scalar(byte))
                 tokens.append(Token(kind: kind, text: text, range: start..<position, line: line))
             }
         }

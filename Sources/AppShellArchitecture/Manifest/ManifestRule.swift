@@ -3,7 +3,8 @@ enum ManifestRule {
     /// A target without a file is one whose folder has another name: SwiftPM warns of it and builds nothing.
     static func empty(_ manifest: Manifest, files: [String]) -> [Breach] {
         manifest.targets.filter { target in
-            target.kind != .binary && !files.contains { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
+            let folder = "\(manifest.folder)\(target.folder)/"
+            return target.kind != .binary && !files.contains { $0.hasPrefix(folder) }
         }.map { target in
             let fix = "put its sources into \(manifest.folder)\(target.folder)/"
             return breach(manifest, .targets, "\(target.name) has no file", fix)
@@ -31,7 +32,8 @@ enum ManifestRule {
 
     /// Whether a target has a Swift file, or no file.
     static func isSwift(_ target: Manifest.Target, in manifest: Manifest, files: [String]) -> Bool {
-        let own = files.filter { $0.hasPrefix("\(manifest.folder)\(target.folder)/") }
+        let folder = "\(manifest.folder)\(target.folder)/"
+        let own = files.filter { $0.hasPrefix(folder) }
         return own.isEmpty || own.contains { $0.hasSuffix(".swift") }
     }
 

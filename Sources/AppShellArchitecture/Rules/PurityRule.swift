@@ -20,7 +20,12 @@ enum PurityRule {
         let fix: String
     }
 
+    /// What each finding begins with.
+    private static let openers = Set(PurityPattern.byFirstToken.keys)
+        .union(["Date", "UUID", ".", "print", "debugPrint", "dump", "Task"])
+
     private static func findings(at index: Int, in source: SwiftSource, _ traits: SourceTraits) -> [Finding] {
+        guard openers.contains(source.text(index)) else { return [] }
         let pattern = PurityPattern.byFirstToken[source.text(index)]?.first { source.matches($0.tokens, at: index) }
         let others = [
             initializerReference(at: index, in: source),

@@ -79,10 +79,13 @@ public struct ScriptFolder: Sendable {
 
     /// Runs the scripts twice, and records an issue if the runs differ in anything: a trace, a message, an order.
     ///
-    /// - Parameter except: the names of files that are left out, such as one that takes long.
-    public func expectRepeatable(except: Set<String> = []) {
+    /// - Parameters:
+    ///   - except: the names of files that are left out, such as one that takes long.
+    ///   - stride: 1 for all scenarios, 3 for the first and every third after it, in the order of the files; less is 1.
+    public func expectRepeatable(except: Set<String> = [], every stride: Int = 1) {
         var scripts = scripts
         scripts.features.removeAll { except.contains($0.uri.split(separator: "/").last.map(String.init) ?? "") }
+        scripts.takeSample(every: max(1, stride))
         let first = Trace(of: scripts)
         let second = Trace(of: scripts)
         if first.text.isEmpty || first.messages.isEmpty {
@@ -92,6 +95,20 @@ public struct ScriptFolder: Sendable {
             let fact = line.map { "first “\($0)”, then “\($1)”" } ?? "in their messages, or their length"
             Issue.record("two runs differ: \(fact)", sourceLocation: caller)
         }
+    }
+}
+
+extension ProductScripts {
+    /// Keeps the first scenario and each that stands a whole number of strides after it, over all files.
+    fileprivate mutating func takeSample(every stride: Int) {
+        var place = 0
+        for index in features.indices {
+            features[index].pickles.removeAll { _ in
+                defer { place += 1 }
+                return !place.isMultiple(of: stride)
+            }
+        }
+        features.removeAll(where: \.pickles.isEmpty)
     }
 }
 

@@ -8,7 +8,7 @@ import Testing
 
     @Test(
         "SHELL-4: any calls, with processes that end between them, leave on disk what they leave in memory",
-        arguments: 0..<12
+        arguments: 0..<4
     )
     func model(_ seed: UInt64) async throws {
         var chance = StorageChance(seed: seed)

@@ -177,7 +177,7 @@ import Testing
 
     @Test("What is looked at grows with the file: a long and plain one is compared to the end")
     func longFile() throws {
-        let table = try LinkTable(patterns: (0..<60).map { "/page-\($0)/{x}" }, policy: LinkPolicy(hosts: ["a.fr"]))
+        let table = try LinkTable(patterns: (0..<40).map { "/page-\($0)/{x}" }, policy: LinkPolicy(hosts: ["a.fr"]))
         let file = AssociationFile(table, host: "a.fr", appIDs: ["T.a"])
         let comparison = AssociationComparison(file, table, host: "a.fr", appID: "T.a")
         let found = comparison.run(limits: PathExplorer.Limits(sets: 0, steps: 0))

@@ -210,7 +210,7 @@ struct LinkReachTests {
             let excepted = Set(overlaps.flatMap { [$0.first, $0.second] })
             let dead = LinkReach(table, except: excepted, fresh).unreached.map { table.entries[$0.entry] }
             unreached += dead.count
-            for _ in 0..<200 {
+            for _ in 0..<200 where !dead.isEmpty {
                 guard case .matched(_, let winner) = table.match(RandomLinks.link(&generator)) else { continue }
                 #expect(!dead.contains(winner), "round \(round): \(winner.pattern)")
             }
@@ -223,7 +223,7 @@ struct LinkReachTests {
         var generator = SplitMix64(seed: 32)
         let policy = LinkPolicy(hosts: ["a.fr", "b.fr"], schemes: ["app"])
         var ties = 0
-        for round in 0..<300 {
+        for round in 0..<100 {
             let table = try LinkTable(patterns: RandomLinks.patterns(&generator), policy: policy)
             let overlaps = LinkOverlap.all(in: table, FreshTexts(table.entries.map(\.pattern)))
             for _ in 0..<100 {
@@ -237,6 +237,6 @@ struct LinkReachTests {
                 }
             }
         }
-        #expect(ties > 50, "\(ties)")
+        #expect(ties > 10, "\(ties)")
     }
 }

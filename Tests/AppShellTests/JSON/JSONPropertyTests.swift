@@ -25,7 +25,7 @@ struct JSONPropertyTests {
     func damaged() throws {
         var read = 0
         var refused = 0
-        for seed in 1...300 as ClosedRange<UInt64> {
+        for seed in 1...100 as ClosedRange<UInt64> {
             var generator = SplitMix64(seed: seed)
             let bytes = Array(JSONValue.random(&generator, depth: 3).text(pretty: generator.chance(50)).utf8)
             for place in bytes.indices {
@@ -49,7 +49,7 @@ struct JSONPropertyTests {
                 }
             }
         }
-        #expect(read > 1_000 && refused > 1_000)
+        #expect(read > 200 && refused > 200)
     }
 
     @Test("no sequence of bytes stops the reader")

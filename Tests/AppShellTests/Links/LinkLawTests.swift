@@ -11,7 +11,7 @@ struct LinkLawTests {
     func canonical() throws {
         var generator = SplitMix64(seed: 21)
         var matched = 0
-        for round in 0..<400 {
+        for round in 0..<130 {
             let table = try LinkTable(patterns: RandomLinks.patterns(&generator), policy: policy)
             for _ in 0..<40 {
                 let link = RandomLinks.link(&generator)
@@ -23,14 +23,14 @@ struct LinkLawTests {
                 #expect(table.find(printed).flatMap(table.link) == printed, "round \(round): \(printed)")
             }
         }
-        #expect(matched > 2_000, "\(matched)")
+        #expect(matched > 500, "\(matched)")
     }
 
     @Test("SHELL-2: parse(print(route)) is the route, for random routes of random patterns")
     func roundTrip() throws {
         var generator = SplitMix64(seed: 22)
         var printed = 0
-        for round in 0..<2_000 {
+        for round in 0..<700 {
             let source = RandomLinks.pattern(&generator)
             let table = try LinkTable(patterns: [source], policy: policy)
             let route = RandomLinks.route(table.entries[0].pattern, &generator)
@@ -43,14 +43,14 @@ struct LinkLawTests {
             }
             #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link)")
         }
-        #expect(printed > 1_000, "\(printed)")
+        #expect(printed > 250, "\(printed)")
     }
 
     @Test("SHELL-2: the winner is the first, by precedence, of the patterns that fit; in any order of registration")
     func reference() throws {
         var generator = SplitMix64(seed: 23)
         var matched = 0
-        for round in 0..<400 {
+        for round in 0..<130 {
             let patterns = RandomLinks.patterns(&generator)
             let table = try LinkTable(patterns: patterns, policy: policy)
             let other = try LinkTable(patterns: patterns.shuffled(using: &generator), policy: policy)
@@ -64,13 +64,13 @@ struct LinkLawTests {
                 if winner != nil { matched += 1 }
             }
         }
-        #expect(matched > 2_000, "\(matched)")
+        #expect(matched > 500, "\(matched)")
     }
 
     @Test("SHELL-2: the explanation names the winner of every link, and an obstacle for each other pattern")
     func explained() throws {
         var generator = SplitMix64(seed: 24)
-        for round in 0..<150 {
+        for round in 0..<50 {
             let table = try LinkTable(patterns: RandomLinks.patterns(&generator), policy: policy)
             for _ in 0..<20 {
                 let link = RandomLinks.link(&generator)

@@ -13,7 +13,7 @@ struct LinkPrintingTests {
         )
         var generator = SplitMix64(seed: 3)
         var printed = 0
-        for _ in 0..<5_000 {
+        for _ in 0..<1_500 {
             let entry = generator.one(of: table.entries)
             let names = entry.pattern.parameterNames
             let values = names.map { ($0, HardText.random(&generator)) }
@@ -32,7 +32,7 @@ struct LinkPrintingTests {
             for (name, value) in values { #expect(read.parameters[name].map { Array($0.utf8) } == Array(value.utf8)) }
             #expect(link.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }, "\(link)")
         }
-        #expect(printed > 4_000)
+        #expect(printed > 1_000)
     }
 
     @Test("the canonical pattern is printed on the first host, never an alias")

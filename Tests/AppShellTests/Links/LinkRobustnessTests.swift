@@ -14,7 +14,7 @@ struct LinkRobustnessTests {
     @Test("SHELL-2: no sequence of bytes stops the reader")
     func bytes() {
         var generator = SplitMix64(seed: 4)
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             let bytes = (0..<generator.number(0...60)).map { _ in UInt8(generator.number(0...255)) }
             guard case .failure = address(bytes) else {
                 Issue.record("\(bytes) are read")
@@ -32,7 +32,7 @@ struct LinkRobustnessTests {
             ]
         let table = try table()
         var read = 0
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             let start = generator.one(of: ["https://a.fr", "https://a.fr/", "app://f", ""])
             let link = start + (0..<generator.number(0...6)).map { _ in generator.one(of: pieces) }.joined()
             _ = table.match(link)
@@ -44,7 +44,7 @@ struct LinkRobustnessTests {
             #expect(address.segments.joined().unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F })
             #expect(address.scheme == address.scheme.lowercased() && address.host == address.host.lowercased())
         }
-        #expect(read > 2_000)
+        #expect(read > 500)
     }
 
     @Test("SHELL-2: a link that was damaged is matched, refused or foreign, and never a trap")
@@ -52,7 +52,7 @@ struct LinkRobustnessTests {
         var generator = SplitMix64(seed: 6)
         let table = try table()
         var outcomes: Set<String> = []
-        for _ in 0..<20_000 {
+        for _ in 0..<6_000 {
             var bytes = Array("https://a.fr/f/caf%C3%A9/x?q=1#f".utf8)
             for _ in 0..<generator.number(1...4) {
                 let place = generator.number(0...(bytes.count - 1))
@@ -98,7 +98,7 @@ extension LinkRobustnessTests {
         var generator = SplitMix64(seed: 9)
         let table = try table()
         for size in [1_000, 2_047, 2_048, 2_049, 10_000, 100_000, 1_000_000] {
-            for _ in 0..<10 {
+            for _ in 0..<(size > 10_000 ? 2 : 10) {
                 var bytes = (0..<size).map { _ in UInt8(truncatingIfNeeded: generator.next()) }
                 if generator.chance(50) { bytes.replaceSubrange(0..<13, with: "https://a.fr/".utf8) }
                 bytes.withUnsafeBufferPointer { bytes in

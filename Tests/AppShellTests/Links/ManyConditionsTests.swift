@@ -11,7 +11,7 @@ struct ManyConditionsTests {
     func law() throws {
         var generator = SplitMix64(seed: 31)
         var matched = 0
-        for round in 0..<150 {
+        for round in 0..<50 {
             let sources = Set((0..<generator.number(8...40)).map { _ in pattern(&generator) }).sorted()
             let table = try LinkTable(patterns: sources, policy: policy)
             for _ in 0..<40 {
@@ -23,7 +23,7 @@ struct ManyConditionsTests {
                 if winner != nil { matched += 1 }
             }
         }
-        #expect(matched > 2_000, "\(matched)")
+        #expect(matched > 500, "\(matched)")
     }
 
     @Test("SHELL-2: a value is found among thousands however it is written, and a key twice is no match")

@@ -18,7 +18,7 @@ struct LockTests {
                 if outcome != expected { return "\(command): \(outcome) instead of \(expected)" }
             }
             return nil
-        }.check(sequences: 1_000)
+        }.check(sequences: 300)
     }
 
     @Test("SHELL-1: locks over arrivals alone hold no command still")
@@ -36,7 +36,7 @@ struct LockTests {
                 if outcome != unlocked.apply(command, under: setting.rules) { return "\(command): \(outcome)" }
             }
             return nil
-        }.check(sequences: 1_000)
+        }.check(sequences: 300)
     }
 
     @Test("a refusing lock wins in either order")

@@ -12,7 +12,7 @@ struct NavigationCodingTests {
             } catch {
                 return "\(error)"
             }
-        }.check(sequences: 1_000)
+        }.check(sequences: 300)
     }
 
     private static let a = #"{"name":"a","parameters":{}}"#
@@ -102,7 +102,7 @@ struct NavigationCodingTests {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
         var (read, refused) = (0, 0)
-        for _ in 0..<5_000 {
+        for _ in 0..<1_500 {
             var state = setting.fresh
             for _ in 0..<8 {
                 state = state.apply(setting.randomCommand(&generator), under: setting.rules).state ?? state
@@ -118,8 +118,8 @@ struct NavigationCodingTests {
             #expect(!decoded.description.isEmpty)
             for command in setting.everyMove { _ = decoded.apply(command, under: setting.rules) }
         }
-        #expect(read > 50)
-        #expect(refused > 100)
+        #expect(read > 10)
+        #expect(refused > 30)
     }
 
     private static func damage(_ bytes: inout [UInt8], _ generator: inout SplitMix64) {

@@ -95,7 +95,7 @@ struct NavigationLawTests {
                 if outcome == .applied(state) { return "\(command) was applied and changed nothing" }
             }
             return nil
-        }.check(sequences: 1_000)
+        }.check(sequences: 300)
     }
 
     @Test("SHELL-1: no command makes or takes away a tab, changes a root, or goes beyond the greatest depth")

@@ -86,8 +86,8 @@ struct NavigationProperty {
         }
     }
 
-    /// Tries thousands of random sequences; fails with the seed and the shortest sequence of the first that breaks it.
-    func check(sequences: Int = 2_000, sourceLocation: SourceLocation = #_sourceLocation) {
+    /// Tries hundreds of random sequences; fails with the seed and the shortest sequence of the first that breaks it.
+    func check(sequences: Int = 600, sourceLocation: SourceLocation = #_sourceLocation) {
         if let failure = failure(sequences: sequences) {
             Issue.record("\(failure)", sourceLocation: sourceLocation)
         }

@@ -26,7 +26,7 @@ struct NotificationSchedulerPropertyTests {
         }
     }
 
-    @Test("what waits is what is wanted, permitted and not switched off", arguments: 0..<300 as Range<UInt64>)
+    @Test("what waits is what is wanted, permitted and not switched off", arguments: 0..<100 as Range<UInt64>)
     func law(_ seed: UInt64) async throws {
         var random = SplitMix64(seed: seed)
         let device = TestNotifications()

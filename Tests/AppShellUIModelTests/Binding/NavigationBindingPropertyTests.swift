@@ -7,7 +7,7 @@ import Testing
 /// Whatever views and shell do at once, in whatever order, they end up showing the same.
 @MainActor
 struct NavigationBindingPropertyTests {
-    private static let runs = 600
+    private static let runs = 200
     private static let steps = 40
 
     @Test("views that swipe, pull and tap at any moment, beside commands, links and locks, agree in the end")

@@ -70,7 +70,11 @@ private enum GenericShell {
     private static func publicTypes(of source: SwiftSource) -> [String] {
         var depth = 0
         let isTopLevel = source.tokens.map { token in
-            depth += ["{": 1, "}": -1][token.text] ?? 0
+            switch token.text {
+            case "{": depth += 1
+            case "}": depth -= 1
+            default: break
+            }
             return depth == 0
         }
         return types(of: source).filter { name in
@@ -84,11 +88,19 @@ private enum GenericShell {
     static func breaches(in sources: [SwiftSource]) -> [String] {
         let names = names(in: sources)
         let products = Layout.products.map { $0.lowercased() }
+        // The same few texts come again and again.
+        var isFound: [String: Bool] = [:]
+        func finds(_ text: String) -> Bool {
+            if let known = isFound[text] { return known }
+            let lowercased = text.lowercased()
+            let found = names.contains(text) || products.contains { lowercased.contains($0) }
+            isFound[text] = found
+            return found
+        }
         return sources.filter { Layout.layer(ofPath: $0.path) == .appShell }.flatMap { source in
             source.tokens.indices.compactMap { index in
                 let text = source.literal(at: index) ?? source.text(index)
-                let namesProduct = products.contains { text.lowercased().contains($0) }
-                guard namesProduct || names.contains(text) else { return nil }
+                guard finds(text) else { return nil }
                 return "\(source.path):\(source.tokens[index].line) names \(text)"
             }
         }
