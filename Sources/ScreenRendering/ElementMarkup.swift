@@ -108,7 +108,8 @@ struct ElementMarkup {
         case "tab": tab()
         case "screen": screen()
         // A group, since what lists hold would be a landmark each.
-        case "section": group("div", " role=\"group\"" + attribute("aria-label", element.label))
+        case "section":
+            group("div", class: swipeClass, " role=\"group\"" + attribute("aria-label", element.label))
         case "list", "ordered list": list()
         case "text", "paragraph": paragraph()
         case "strong": inline("strong")
@@ -135,6 +136,7 @@ struct ElementMarkup {
         case "link": button(" role=\"link\"")
         case "card": card()
         case "menu": menu()
+        case "row actions": group("div", " role=\"group\"")
         case "disclosure": disclosure()
         case "stepper": stepper()
         case "slider": slider()
@@ -298,14 +300,20 @@ struct ElementMarkup {
 
     /// One thing to tap, with what it shows inside, which stays readable piece by piece.
     private mutating func card() {
-        add(open("article"))
+        add(open("article", swipeClass))
+        let actions = element.children.indices.filter { element.children[$0].role == "row actions" }
         let isNamed = element.children.contains { $0.label == element.label }
         if !isNamed { add(line("e-card-title", element.label)) }
-        addChildren(element.children.indices)
+        addChildren(element.children.indices.filter { !actions.contains($0) })
         add("<button type=\"button\" class=\"e-card-action\"\(control("tap"))\(attribute("data-path", path))")
         add("\(attribute("aria-label", element.label))></button>")
+        // Said after the card itself, and above what taps it.
+        addChildren(actions)
         close("article", children: false)
     }
+
+    /// Of a row with actions that come out at a swipe.
+    private var swipeClass: String { element.children.last?.role == "row actions" ? "has-actions" : "" }
 
     private mutating func notice(_ role: String, glyph: ScreenSymbol.Glyph) {
         add(

@@ -48,6 +48,28 @@ struct RicherElementHTMLTests {
         #expect(!drawn.contains(" open"))
     }
 
+    @Test(
+        "a row's actions come last and above what taps it, out of sight by the style alone",
+        arguments: ["card", "section"]
+    )
+    func rowActions(role: String) {
+        let actions = ScreenElement(role: "row actions", label: "", children: [button("Drop", .destructive)])
+        let row = ScreenElement(
+            role: role,
+            label: "Letter",
+            flags: .interactive,
+            children: [ScreenElement(role: "text", label: "Hello"), actions]
+        )
+        let drawn = html(row)
+        #expect(drawn.contains(#"class="e e-\#(role) has-actions""#))
+        #expect(drawn.contains(#"<div class="e e-row-actions" data-path="0.1" role="group"><button class="e e-button"#))
+        #expect(drawn.contains(#"data-path="0.1.0" data-act="tap""#))
+        let end = role == "card" ? "</div></article>" : "</div></div>"
+        #expect(drawn.contains("Drop</button>" + end))
+        #expect(!drawn.contains("hidden"))
+        #expect(!html(ScreenElement(role: role, label: "Letter")).contains("has-actions"))
+    }
+
     @Test("a disclosure says whether it is unfolded, and refers to what it shows", arguments: [true, false])
     func disclosure(isExpanded: Bool) {
         let drawn = html(

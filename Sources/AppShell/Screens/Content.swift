@@ -173,6 +173,8 @@ public struct Content {
         case button, link, card
         /// Buttons behind one button, and what is shown only while it is unfolded.
         case menu, disclosure
+        /// Buttons that come out when the row that holds them is swiped.
+        case rowActions
         /// Takes text, from that keyboard.
         case field(Keyboard)
         /// On or off; one of several, and each of those.

@@ -133,6 +133,7 @@ extension Content.Role {
         case .link: "link"
         case .card: "card"
         case .menu: "menu"
+        case .rowActions: "row actions"
         case .disclosure: "disclosure"
         case .field: "field"
         case .toggle: "toggle"

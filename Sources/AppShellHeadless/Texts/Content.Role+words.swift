@@ -34,6 +34,7 @@ extension Content.Role {
         case .link: localized("link")
         case .card: localized("card")
         case .menu: localized("menu")
+        case .rowActions: localized("row actions")
         case .disclosure: localized("disclosure")
         case .field: localized("field")
         case .toggle: localized("toggle")

@@ -71,6 +71,8 @@ extension Translations {
             "there is no option “{}”, only {}": "il n'y a pas d'option « {} », seulement {}",
             "{} is opened by a tap on one of its buttons: {}": "{} s'ouvre par un tap sur l'un de ses boutons : {}",
             "{} is in the menu “{}”": "{} se trouve dans le menu « {} »",
+            "{} comes out when “{}” is swiped": "{} apparaît quand on balaie « {} »",
+            "{} has no action “{}”, only {}": "{} n'a pas d'action « {} », seulement {}",
             "“{}” is not a whole number, such as 3": "« {} » n'est pas un nombre entier, comme 3",
             "{} can't be set to “{}”: {}": "{} ne se règle pas sur « {} » : {}",
             "write {}": "écrivez {}",

@@ -29,6 +29,8 @@ struct ContentView: View {
             case .button, .link, .tab: ActionButton(content: content, handle: handle)
             case .card: CardView(content: content, handle: handle)
             case .menu: MenuView(content: content, handle: handle)
+            // Drawn by the row that holds them.
+            case .rowActions: EmptyView()
             case .disclosure: DisclosureView(content: content, handle: handle)
             case .stepper: StepperView(content: content)
             case .slider: SliderView(content: content)

@@ -33,7 +33,7 @@ private struct AccessibilityAudit {
             if element.label.isBlank { report(.undescribedImage, element, path) }
         default: break
         }
-        if element.isInteractive || element.role == .menu, element.label.isBlank {
+        if element.isNamed, element.label.isBlank {
             if case .field = element.role {
                 report(.unlabelledField, element, path)
             } else {
@@ -65,7 +65,7 @@ private struct AccessibilityAudit {
     }
 
     private mutating func reportTwins(in element: ContentSnapshot, _ path: [ContentSnapshot]) {
-        let named = element.children.filter { ($0.isInteractive || $0.role == .menu) && !$0.label.isBlank }
+        let named = element.children.filter { $0.isNamed && !$0.label.isBlank }
         guard named.count > 1 else { return }
         var counts: [Name: Int] = [:]
         for child in named { counts[Name(child), default: 0] += 1 }
@@ -105,6 +105,9 @@ private struct AccessibilityAudit {
 }
 
 extension ContentSnapshot {
+    /// Whether a person is told its label to act on it, or on what it holds out of sight.
+    fileprivate var isNamed: Bool { isInteractive || role == .menu || children.last?.role == .rowActions }
+
     /// Whether there is a word in it, anywhere.
     fileprivate var saysAnything: Bool {
         !label.isBlank || (role != .image && value?.isBlank == false) || children.contains(where: \.saysAnything)

@@ -6,6 +6,7 @@ import { pullable } from './gestures.js';
 import { morph, screenName } from './morph.js';
 import { session } from './session.js';
 import { flushesFirst, perform, state } from './state.js';
+import { swipeable } from './swipes.js';
 import { t } from './texts.js';
 import { playScreen } from '../screen.js';
 
@@ -407,10 +408,13 @@ export function goBack() {
   else if (glass.querySelector('.e-layer:not([inert]) .e-bar-start button')) perform({ do: 'back' });
 }
 
+const closeRows = swipeable(glass, swallowClick);
+
 export function escape() {
   const field = document.activeElement;
   const menus = openMenus();
   if (menus.length) menus.forEach(closeMenu);
+  else if (closeRows()) return;
   else if (field && glass.contains(field) && field.matches(texts)) field.blur();
   else goBack();
 }
