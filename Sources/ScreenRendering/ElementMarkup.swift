@@ -121,6 +121,7 @@ struct ElementMarkup {
             add(line("e-badge-value", element.value, tag: "span"))
             close("div")
         case "image": image()
+        case "video", "audio": media(element.role)
         case "banner":
             add(
                 open("div", "", act: nil, " role=\"status\"") + line("e-line", element.label)
@@ -273,7 +274,7 @@ struct ElementMarkup {
     }
 
     /// Which of a few drawn grounds a picture has until it is there: the same one for the same picture.
-    private static func art(_ source: String) -> Int {
+    static func art(_ source: String) -> Int {
         Int(source.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 6)
     }
 

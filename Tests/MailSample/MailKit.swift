@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, rows to swipe, a stepper, a slider, date pickers, a search field, a toast, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, rows to swipe, a stepper, a slider, date pickers, a search field, a film and a sound, a toast, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -98,6 +98,15 @@ final class MailScreen: Screen {
                 Content.text("Acheter du lait").swipeActions {
                     Content.button("Cocher") { self.mailbox.done = "coché" }
                 }
+            }
+            Content.video(
+                "Visite du bureau de poste",
+                source: "https://mail.example/visite.mp4",
+                duration: .seconds(150),
+                captions: "https://mail.example/visite.vtt"
+            )
+            Content.audio("Message d'Ada", source: "https://mail.example/ada.m4a", duration: .seconds(3_725)) {
+                Content.text("« C'est Ada. Rappelle-moi. »")
             }
             Content.disclosure("Conditions", isExpanded: isUnfolded) {
                 self.isUnfolded.toggle()

@@ -159,6 +159,27 @@ struct RicherElementHTMLTests {
         #expect(drawn(least: "a", most: "b").contains(#"value="\#(text)" min="a" max="b""#))
     }
 
+    @Test("a film and a sound are the browser's own, which plays neither by itself and loads none of a report")
+    func media() {
+        func drawn(_ role: String, captions: String?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.media = ScreenDrawing.Media(source: "https://a/b", poster: "https://a/p", captions: captions)
+            let words = ScreenElement(role: "text", label: "Words")
+            return html(ScreenElement(role: role, label: "Tour", value: "2:30", drawing: drawing, children: [words]))
+        }
+        let video = drawn("video", captions: "https://a/c")
+        #expect(
+            video.contains(#"<figure class="e e-video" data-path="0"><video controls preload="none" aria-label="Tour""#)
+        )
+        #expect(video.contains(#"data-source="https://a/b" data-poster="https://a/p">"#))
+        #expect(video.contains(#"<track kind="captions" default srclang="en" data-source="https://a/c"></video>"#))
+        #expect(video.contains(#"<span class="e-line">Tour</span><span class="e-value">2:30</span></figcaption>"#))
+        #expect(video.contains(#"Words</p></figure>"#))
+        #expect(!video.contains("autoplay") && !video.contains(" src="))
+        #expect(drawn("audio", captions: nil).contains(#"<audio controls preload="none" aria-label="Tour""#))
+        #expect(!drawn("audio", captions: nil).contains("<track"))
+    }
+
     @Test("a search field is a landmark with the keyboard's word for it; other fields are not")
     func search() {
         func field(_ keyboard: String?) -> String {

@@ -20,6 +20,8 @@ extension Content.Role {
         case .text: localized("text")
         case .badge: localized("badge")
         case .image: localized("image")
+        case .video: localized("video")
+        case .audio: localized("audio")
         case .banner: localized("banner")
         case .progress: localized("progress")
         case .paragraph: localized("paragraph")

@@ -42,6 +42,9 @@ extension Translations {
             "text": "texte|textes",
             "badge": "badge",
             "image": "image",
+            "video": "vidéo",
+            "audio": "enregistrement audio",
+            "captions": "sous-titres",
             "banner": "bannière",
             "progress": "progression",
             "paragraph": "paragraphe",
@@ -105,6 +108,8 @@ extension Translations {
             "screen “{}”: {}; {}.": "écran « {} » : {} ; {}.",
             "{} has no label": "{} n'a pas de libellé",
             "{} has no description": "{} n'a pas de description",
+            "{} has neither captions nor a transcript": "{} n'a ni sous-titres ni transcription",
+            "{} has no transcript": "{} n'a pas de transcription",
             "{} is there {} times": "{} y figure {} fois",
             "{} is of level {} right after level {}": "{} est de niveau {} juste après un niveau {}",
             "the first heading, {}, is of level {} under no title":
@@ -116,6 +121,10 @@ extension Translations {
             "give it a label that says what it does": "lui donner un libellé qui dit à quoi il sert",
             "give it a label that says what to type": "lui donner un libellé qui dit quoi saisir",
             "give it a description of what it shows": "décrire ce qu'elle montre",
+            "give it a description of what is seen or heard": "décrire ce qu'on y voit ou y entend",
+            "give it captions, or a transcript below it":
+                "lui donner des sous-titres, ou une transcription au-dessous",
+            "give it a transcript below it": "lui donner une transcription au-dessous",
             "give each a label of its own": "donner à chacun son propre libellé",
             "make it of level {}, or put the level between above it":
                 "le passer au niveau {}, ou placer au-dessus le niveau qui manque",

@@ -25,6 +25,7 @@ struct ContentView: View {
             case .text, .strong, .emphasis, .code, .paragraph, .quote, .bubble, .badge:
                 TextContentView(content: content, handle: handle)
             case .image: PictureView(content: content, pictures: handle.pictures)
+            case .video, .audio: MediaView(content: content, handle: handle)
             case .banner, .empty, .failure, .loading, .progress: NoticeView(content: content, handle: handle)
             case .button, .link, .tab: ActionButton(content: content, handle: handle)
             case .card: CardView(content: content, handle: handle)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, rows to swipe, disclosures, steppers, sliders, date pickers, toasts, search fields and badges.
+/// What scripts say of dialogs, menus, rows to swipe, disclosures, steppers, sliders, date pickers, films, sounds, toasts, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
     static let copying = ["je tape sur \"Copier le lien\""]
@@ -45,6 +45,9 @@ struct RicherElementTests {
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
             ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
             (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Films and sounds
+            ([], "je vois \"Visite du bureau de poste : 2:30\""),
+            ([], "je vois \"C'est Ada. Rappelle-moi.\" dans \"Message d'Ada\""), ([], "je vois \"1:02:05\""),
             // Toasts
             (copying, "le message passager \"Lien copié\" est affiché"), (copying, "je vois \"Lien copié\""),
             (copying + ["j'attends 3 secondes"], "le message passager \"Lien copié\" est affiché"),
@@ -141,6 +144,7 @@ struct RicherElementTests {
             ), ([], "I set \"Date d'envoi\" to \"31 février 2026\"", "such as “12 mars 2026”"),
             ([], "I set \"Date d'envoi\" to \"demain\"", "can't be set to “demain”"),
             ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: write “19:30”."),
+            ([], "I tap \"Visite du bureau de poste\"", "can't be acted on"),
             ([], "I tap \"Date d'envoi\"", "takes what is put in, and no tap"),
             ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),

@@ -31,6 +31,7 @@ private struct AccessibilityAudit {
         case .heading(let level): take(level, element, path)
         case .image:
             if element.label.isBlank { report(.undescribedImage, element, path) }
+        case .video, .audio: hear(element, path)
         default: break
         }
         if element.isNamed, element.label.isBlank {
@@ -55,6 +56,16 @@ private struct AccessibilityAudit {
     private mutating func ask(_ dialog: ContentSnapshot, _ path: [ContentSnapshot]) {
         if dialog.label.isBlank { report(.untitledDialog, dialog, path) }
         if !dialog.children.contains(where: \.isInteractive) { report(.unansweredDialog, dialog, path) }
+    }
+
+    private mutating func hear(_ media: ContentSnapshot, _ path: [ContentSnapshot]) {
+        if media.label.isBlank { report(.undescribedMedia, media, path) }
+        guard !media.children.contains(where: \.saysAnything) else { return }
+        if media.role == .audio {
+            report(.untranscribedAudio, media, path)
+        } else if media.media?.captions == nil {
+            report(.uncaptionedVideo, media, path)
+        }
     }
 
     private mutating func take(_ deeper: Int, _ element: ContentSnapshot, _ path: [ContentSnapshot]) {
