@@ -64,7 +64,8 @@ let package = Package(
             "AppShellUI",
             ["AppShell", "AppShellLive", "AppShellUIModel"],
             surface: [
-                "AVFoundation", "Accessibility", "BackgroundTasks", "Charts", "SwiftUI", "UIKit", "UserNotifications",
+                "AVFoundation", "AVKit", "Accessibility", "BackgroundTasks", "Charts", "SwiftUI", "UIKit",
+                "UserNotifications",
             ],
             isStrict: true
         ),

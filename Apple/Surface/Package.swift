@@ -12,7 +12,8 @@ let settings: [SwiftSetting] = [
 
 /// Each module by those that it imports.
 let modules: [(name: String, imports: [String])] = [
-    ("AVFoundation", []), ("Accessibility", []), ("BackgroundTasks", []), ("Charts", ["SwiftUI"]), ("CoreLocation", []),
+    ("AVFoundation", []), ("AVKit", ["AVFoundation", "SwiftUI"]), ("Accessibility", []), ("BackgroundTasks", []),
+    ("Charts", ["SwiftUI"]), ("CoreLocation", []),
     ("Network", []),
     ("Security", []), ("SwiftUI", ["UIKit"]), ("UIKit", []), ("UserNotifications", []), ("os", []),
 ]

@@ -108,7 +108,8 @@ struct ElementMarkup {
         case "tab": tab()
         case "screen": screen()
         // A group, since what lists hold would be a landmark each.
-        case "section": group("div", " role=\"group\"" + attribute("aria-label", element.label))
+        case "section":
+            group("div", class: swipeClass, " role=\"group\"" + attribute("aria-label", element.label))
         case "list", "ordered list": list()
         case "text", "paragraph": paragraph()
         case "strong": inline("strong")
@@ -120,6 +121,7 @@ struct ElementMarkup {
             add(line("e-badge-value", element.value, tag: "span"))
             close("div")
         case "image": image()
+        case "video", "audio": media(element.role)
         case "banner":
             add(
                 open("div", "", act: nil, " role=\"status\"") + line("e-line", element.label)
@@ -135,6 +137,7 @@ struct ElementMarkup {
         case "link": button(" role=\"link\"")
         case "card": card()
         case "menu": menu()
+        case "row actions": group("div", " role=\"group\"")
         case "disclosure": disclosure()
         case "stepper": stepper()
         case "slider": slider()
@@ -271,7 +274,7 @@ struct ElementMarkup {
     }
 
     /// Which of a few drawn grounds a picture has until it is there: the same one for the same picture.
-    private static func art(_ source: String) -> Int {
+    static func art(_ source: String) -> Int {
         Int(source.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 } % 6)
     }
 
@@ -298,14 +301,20 @@ struct ElementMarkup {
 
     /// One thing to tap, with what it shows inside, which stays readable piece by piece.
     private mutating func card() {
-        add(open("article"))
+        add(open("article", swipeClass))
+        let actions = element.children.indices.filter { element.children[$0].role == "row actions" }
         let isNamed = element.children.contains { $0.label == element.label }
         if !isNamed { add(line("e-card-title", element.label)) }
-        addChildren(element.children.indices)
+        addChildren(element.children.indices.filter { !actions.contains($0) })
         add("<button type=\"button\" class=\"e-card-action\"\(control("tap"))\(attribute("data-path", path))")
         add("\(attribute("aria-label", element.label))></button>")
+        // Said after the card itself, and above what taps it.
+        addChildren(actions)
         close("article", children: false)
     }
+
+    /// Of a row with actions that come out at a swipe.
+    private var swipeClass: String { element.children.last?.role == "row actions" ? "has-actions" : "" }
 
     private mutating func notice(_ role: String, glyph: ScreenSymbol.Glyph) {
         add(

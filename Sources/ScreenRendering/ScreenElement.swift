@@ -121,6 +121,21 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
         }
     }
 
+    /// Where a film or a sound is.
+    public struct Media: Hashable, Sendable, Codable {
+        public var source: String
+        /// The picture that is shown until it plays.
+        public var poster: String?
+        /// What is said in it, as WebVTT.
+        public var captions: String?
+
+        public init(source: String, poster: String?, captions: String?) {
+            self.source = source
+            self.poster = poster
+            self.captions = captions
+        }
+    }
+
     /// For a field: `text`, `email`, `number`, `multiline`, `search` or `password`.
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
@@ -148,6 +163,7 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     public var most: Int?
     public var scale: Scale?
     public var date: DateInput?
+    public var media: Media?
     public var chart: Chart?
 
     /// Nothing out of the ordinary.

@@ -32,7 +32,7 @@ struct ActListTests {
                 "set “Copies” to 2", "tap button “By date”", "double-tap button “By date”", "tap disclosure “Terms”",
                 "double-tap disclosure “Terms”", "set “Radius” to 0", "set “Radius” to 10.5", "set “Radius” to 14",
                 "set “Day” to 1970-01-02", "set “Hour” to 23:59", "set “Any day” to 2000-02-29",
-                "set “Any day” to 2099-12-31", "tap button “Clear”", "double-tap button “Clear”",
+                "set “Any day” to 2099-12-31", "tap button “Tick”", "tap button “Clear”", "double-tap button “Clear”",
             ]
         )
         try #require(all.first).perform(on: session)
@@ -109,6 +109,7 @@ private final class OrderScreen: Screen {
             picker("Day", .date, in: date...date.addingTimeInterval(86_400))
             picker("Hour", .time)
             picker("Any day", .date)
+            Content.text("Milk").swipeActions { Content.button("Tick") { self.isSorted = true } }
             Content.button("Clear") { self.isAsking = true }
             if isSorted { Content.text("sorted") }
             if isAsking {

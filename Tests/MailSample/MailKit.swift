@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, a stepper, a slider, date pickers, a search field, a toast, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, rows to swipe, a stepper, a slider, date pickers, a search field, a film and a sound, a toast, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -94,6 +94,20 @@ final class MailScreen: Screen {
                 Content.button("Par auteur", isEnabled: false) {}
             }
             Content.list("Lettres") { for letter in mailbox.letters { card(letter) } }
+            Content.list("Notes") {
+                Content.text("Acheter du lait").swipeActions {
+                    Content.button("Cocher") { self.mailbox.done = "coché" }
+                }
+            }
+            Content.video(
+                "Visite du bureau de poste",
+                source: "https://mail.example/visite.mp4",
+                duration: .seconds(150),
+                captions: "https://mail.example/visite.vtt"
+            )
+            Content.audio("Message d'Ada", source: "https://mail.example/ada.m4a", duration: .seconds(3_725)) {
+                Content.text("« C'est Ada. Rappelle-moi. »")
+            }
             Content.disclosure("Conditions", isExpanded: isUnfolded) {
                 self.isUnfolded.toggle()
             } content: {
@@ -122,6 +136,11 @@ final class MailScreen: Screen {
                 Content.button("Archiver") { self.mailbox.done = "archivé \(letter)" }
                 Content.button("Supprimer") { self.doomed = letter }.destructive()
             }
+        }
+        .swipeActions {
+            Content.button("Marquer comme lue") { self.mailbox.done = "marqué \(letter)" }
+            Content.button("Transférer", isEnabled: false) {}
+            Content.button("Jeter") { self.mailbox.done = "jeté \(letter)" }.destructive()
         }
     }
 

@@ -48,6 +48,28 @@ struct RicherElementHTMLTests {
         #expect(!drawn.contains(" open"))
     }
 
+    @Test(
+        "a row's actions come last and above what taps it, out of sight by the style alone",
+        arguments: ["card", "section"]
+    )
+    func rowActions(role: String) {
+        let actions = ScreenElement(role: "row actions", label: "", children: [button("Drop", .destructive)])
+        let row = ScreenElement(
+            role: role,
+            label: "Letter",
+            flags: .interactive,
+            children: [ScreenElement(role: "text", label: "Hello"), actions]
+        )
+        let drawn = html(row)
+        #expect(drawn.contains(#"class="e e-\#(role) has-actions""#))
+        #expect(drawn.contains(#"<div class="e e-row-actions" data-path="0.1" role="group"><button class="e e-button"#))
+        #expect(drawn.contains(#"data-path="0.1.0" data-act="tap""#))
+        let end = role == "card" ? "</div></article>" : "</div></div>"
+        #expect(drawn.contains("Drop</button>" + end))
+        #expect(!drawn.contains("hidden"))
+        #expect(!html(ScreenElement(role: role, label: "Letter")).contains("has-actions"))
+    }
+
     @Test("a disclosure says whether it is unfolded, and refers to what it shows", arguments: [true, false])
     func disclosure(isExpanded: Bool) {
         let drawn = html(
@@ -135,6 +157,27 @@ struct RicherElementHTMLTests {
             )
         )
         #expect(drawn(least: "a", most: "b").contains(#"value="\#(text)" min="a" max="b""#))
+    }
+
+    @Test("a film and a sound are the browser's own, which plays neither by itself and loads none of a report")
+    func media() {
+        func drawn(_ role: String, captions: String?) -> String {
+            var drawing = ScreenDrawing()
+            drawing.media = ScreenDrawing.Media(source: "https://a/b", poster: "https://a/p", captions: captions)
+            let words = ScreenElement(role: "text", label: "Words")
+            return html(ScreenElement(role: role, label: "Tour", value: "2:30", drawing: drawing, children: [words]))
+        }
+        let video = drawn("video", captions: "https://a/c")
+        #expect(
+            video.contains(#"<figure class="e e-video" data-path="0"><video controls preload="none" aria-label="Tour""#)
+        )
+        #expect(video.contains(#"data-source="https://a/b" data-poster="https://a/p">"#))
+        #expect(video.contains(#"<track kind="captions" default srclang="en" data-source="https://a/c"></video>"#))
+        #expect(video.contains(#"<span class="e-line">Tour</span><span class="e-value">2:30</span></figcaption>"#))
+        #expect(video.contains(#"Words</p></figure>"#))
+        #expect(!video.contains("autoplay") && !video.contains(" src="))
+        #expect(drawn("audio", captions: nil).contains(#"<audio controls preload="none" aria-label="Tour""#))
+        #expect(!drawn("audio", captions: nil).contains("<track"))
     }
 
     @Test("a search field is a landmark with the keyboard's word for it; other fields are not")

@@ -3,6 +3,7 @@ extension Content {
     indirect enum Details: Hashable, Sendable {
         case scale(Scale)
         case localDate(LocalDate)
+        case media(Media)
     }
 
     /// What an element consists of; shared by its copies.

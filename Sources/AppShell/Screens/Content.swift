@@ -72,7 +72,7 @@ public struct Content {
             yield &storage.action
         }
     }
-    /// What elements of a few roles have besides: see ``scale`` and ``localDate``.
+    /// What elements of a few roles have besides: see ``scale``, ``localDate`` and ``media``.
     var details: Details? {
         get { storage.details }
         _modify {
@@ -155,6 +155,8 @@ public struct Content {
         case heading(level: Int)
         /// What is read or seen only; a progress bar's value is its percentage.
         case text, badge, image, banner, progress
+        /// What the host plays.
+        case video, audio
         /// Text with pieces in it that stand out or lead somewhere; its label is the whole text.
         case paragraph
         /// Pieces of a paragraph.
@@ -173,6 +175,8 @@ public struct Content {
         case button, link, card
         /// Buttons behind one button, and what is shown only while it is unfolded.
         case menu, disclosure
+        /// Buttons that come out when the row that holds them is swiped.
+        case rowActions
         /// Takes text, from that keyboard.
         case field(Keyboard)
         /// On or off; one of several, and each of those.

@@ -119,6 +119,8 @@ extension Content.Role {
         case .text: "text"
         case .badge: "badge"
         case .image: "image"
+        case .video: "video"
+        case .audio: "audio"
         case .banner: "banner"
         case .progress: "progress"
         case .paragraph: "paragraph"
@@ -133,6 +135,7 @@ extension Content.Role {
         case .link: "link"
         case .card: "card"
         case .menu: "menu"
+        case .rowActions: "row actions"
         case .disclosure: "disclosure"
         case .field: "field"
         case .toggle: "toggle"
@@ -185,6 +188,7 @@ extension ContentSnapshot {
         if let placeholder = state.placeholder { notes.append("placeholder “\(placeholder)”") }
         if state.isFocused { notes.append("focused") }
         if let look = state.look?.summary, !look.isEmpty { notes.append(look) }
+        if media?.captions != nil { notes.append("captions") }
         if let chart { notes.append("\(chart.form.rawValue), \(chart.points.count) points") }
         if state.isCovered { notes.append("covered") }
         return notes.isEmpty ? text : text + " [" + notes.joined(separator: ", ") + "]"

@@ -45,21 +45,20 @@ public struct LocalFormats: Sendable {
 
     /// A calendar day in full, and the time of day without seconds: `15 février 2026 à 19:30`.
     public func dayAndTime(_ date: Date) -> String {
-        format(date, time: .shortened, in: timeZone)
+        let style = Date.FormatStyle(locale: locale, timeZone: timeZone).day().month(.wide).year()
+            .hour(.conversationalTwoDigits(amPM: .abbreviated)).minute(.twoDigits)
+        return ordinal(date.formatted(style))
     }
 
     private func text(of value: FormattedTexts.Value, format: () -> String) -> String {
         known.map { $0.text(of: value, in: locale.identifier, format: format) } ?? format()
     }
 
-    private func format(
-        _ date: Date,
-        time: Date.FormatStyle.TimeStyle = .omitted,
-        in timeZone: TimeZone
-    ) -> String {
-        let text = date.formatted(Date.FormatStyle(date: .long, time: time, locale: locale, timeZone: timeZone))
-        return isFrench ? frenchOrdinal(text) : text
+    private func format(_ date: Date, in timeZone: TimeZone) -> String {
+        ordinal(date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale, timeZone: timeZone)))
     }
+
+    private func ordinal(_ text: String) -> String { isFrench ? frenchOrdinal(text) : text }
 
     private var isFrench: Bool { locale.language.languageCode == .french }
 

@@ -53,6 +53,16 @@ struct ActList {
             // The options of a choice are gestures on it.
             if element.role == .choice { return }
         }
+        // The row closes at the first tap.
+        if element.role == .rowActions {
+            for (index, action) in element.children.enumerated() where action.isInteractive && !action.state.isDisabled
+            {
+                let label = action.label
+                let gesture = action.holdDuration.map { HeadlessSession.ElementGesture.hold($0) } ?? .tap(times: 1)
+                acts.append(.init(path: path + [index], role: action.role.name, label: label, gesture: gesture))
+            }
+            return
+        }
         for (index, child) in element.children.enumerated() { collect(child, path + [index], into: &acts) }
     }
 

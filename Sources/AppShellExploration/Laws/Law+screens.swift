@@ -83,7 +83,9 @@ extension AccessibilityIssue {
     fileprivate var localizedKindName: String {
         switch kind {
         case .unlabelledElement, .unlabelledField: localized("has no label")
-        case .undescribedImage: localized("has no description")
+        case .undescribedImage, .undescribedMedia: localized("has no description")
+        case .uncaptionedVideo: localized("has neither captions nor a transcript")
+        case .untranscribedAudio: localized("has no transcript")
         case .indistinguishable: localized("is there more than once")
         case .skippedLevel: localized("skips a level")
         case .missingTopHeading: localized("has no heading above")

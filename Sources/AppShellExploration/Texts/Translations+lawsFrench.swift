@@ -77,6 +77,8 @@ extension Translations {
             "{}: {} {}": "{} : {} {}",
             "has no label": "sans libellé",
             "has no description": "sans description",
+            "has neither captions nor a transcript": "sans sous-titres ni transcription",
+            "has no transcript": "sans transcription",
             "is there more than once": "en plusieurs exemplaires",
             "skips a level": "qui saute un niveau",
             "has no heading above": "sans titre au-dessus",

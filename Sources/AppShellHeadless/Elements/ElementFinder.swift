@@ -11,10 +11,19 @@ public struct ElementFinder: Sendable {
         /// The role of the layer's child that contains it: bar, screen, tab bar or overlay. nil for the layer. What a
         /// dialog holds is its screen's.
         public let frame: Content.Role?
-        /// Whether it is a button of a menu, which is out of sight until the menu is opened.
-        public let isInMenu: Bool
+        /// What it is out of sight behind; nil for what is on the screen.
+        public let hiding: Hiding?
         /// The indices of children, from the root.
         package let path: [Int]
+
+        /// Whether it is a button of a menu.
+        public var isInMenu: Bool { hiding == .menu }
+    }
+
+    /// What keeps buttons out of sight.
+    public enum Hiding: Hashable, Sendable {
+        /// Until the menu is opened; until the row is swiped.
+        case menu, swipe
     }
 
     /// The whole app as drawn.
@@ -31,7 +40,7 @@ public struct ElementFinder: Sendable {
     static func elements(of layer: ContentSnapshot, at index: Int) -> [Found] {
         var elements: [Found] = []
         let frame: Content.Role? = layer.role == .dialog ? .screen : nil
-        collect(layer, path: [index], frame: nil, childFrame: frame, isInMenu: false, into: &elements)
+        collect(layer, path: [index], frame: nil, childFrame: frame, hiding: nil, into: &elements)
         return elements
     }
 
@@ -40,22 +49,22 @@ public struct ElementFinder: Sendable {
         path: [Int],
         frame: Content.Role?,
         childFrame: Content.Role?,
-        isInMenu: Bool,
+        hiding: Hiding?,
         into elements: inout [Found]
     ) {
-        elements.append(Found(element: element, frame: frame, isInMenu: isInMenu, path: path))
-        let isInMenu = isInMenu || element.role == .menu
+        elements.append(Found(element: element, frame: frame, hiding: hiding, path: path))
+        let hiding = Hiding(of: element.role) ?? hiding
         for (index, child) in element.children.enumerated() {
             let frame = childFrame ?? child.role
             let path = path + CollectionOfOne(index)
-            collect(child, path: path, frame: frame, childFrame: frame, isInMenu: isInMenu, into: &elements)
+            collect(child, path: path, frame: frame, childFrame: frame, hiding: hiding, into: &elements)
         }
     }
 
     /// The layer on top: a dialog, the last sheet, or the base.
     public var topLayer: ContentSnapshot? { root.children.last }
 
-    /// The elements of the top layer that say `text`, without the options of choices and the buttons of menus.
+    /// The elements of the top layer that say `text`, without the options of choices and what is out of sight.
     ///
     /// - Parameter container: the label of an element to search in, itself excluded.
     /// - Throws: ``HeadlessError`` where there is no such container, or several.
@@ -63,7 +72,7 @@ public struct ElementFinder: Sendable {
         let wanted = PlainText(text)
         var scope = try elements(in: container)
         if let container, PlainText(container).contains(wanted) { scope.removeFirst() }
-        return scope.filter { $0.element.role != .option && !$0.isInMenu && $0.element.says(wanted) }
+        return scope.filter { $0.element.role != .option && $0.hiding == nil && $0.element.says(wanted) }
     }
 
     /// As ``reading(_:in:)``, without elements that contain another one of these.
@@ -77,7 +86,8 @@ public struct ElementFinder: Sendable {
     /// The one element of that label that can be acted on.
     ///
     /// Prefers elements that fit `use`, then exact labels over those that contain the words. The buttons of a menu are
-    /// found only in a container: the menu, or what it stands in.
+    /// found only in a container: the menu, or what it stands in. Those that a swipe brings out are not found; see
+    /// ``swiped(_:to:)``.
     ///
     /// - Throws: ``HeadlessError`` where there is none, or several.
     public func interactive(
@@ -87,30 +97,59 @@ public struct ElementFinder: Sendable {
     ) throws(HeadlessError) -> Found {
         let wanted = PlainText(label)
         let scope = try elements(in: container)
-        let candidates = scope.filter { $0.element.isInteractive && (container != nil || !$0.isInMenu) }
+        let candidates = scope.filter { found in
+            found.element.isInteractive && (found.hiding == nil || found.isInMenu && container != nil)
+        }
         let exact = candidates.filter { PlainText($0.element.label) == wanted }
         let fitting = candidates.filter { use.fits($0.element) && PlainText($0.element.label).contains(wanted) }
         let fittingExact = exact.filter { use.fits($0.element) }
         let matches = fittingExact.isEmpty ? fitting : fittingExact
         guard let match = matches.first else {
             throw exact.first.map { .wrongKind($0.element.name, expected: use) }
-                ?? menuError(for: wanted, in: scope)
+                ?? hidingError(for: wanted, in: scope)
                 ?? absence(of: label, for: use, in: container)
         }
         guard matches.count == 1 else { throw .ambiguous(label, candidates: matches.map { candidate($0) }) }
         return match
     }
 
-    /// The error for what is, or is behind, a menu that the script does not open; nil where there is none.
-    private func menuError(for wanted: PlainText, in scope: [Found]) -> HeadlessError? {
+    /// The error for what is, or is behind, a menu that the script does not open, or comes out at a swipe; nil where there is
+    /// none.
+    private func hidingError(for wanted: PlainText, in scope: [Found]) -> HeadlessError? {
         let exact = scope.filter { PlainText($0.element.label) == wanted }
         if let menu = exact.first(where: { $0.element.role == .menu })?.element {
             return .closedMenu(menu.name, label: menu.label, buttons: menu.children.map(\.label))
         }
-        guard let found = exact.first(where: \.isInMenu),
-            let menu = holders(of: found).last(where: { $0.role == .menu })
-        else { return nil }
-        return .inMenu(found.element.name, label: found.element.label, menu: menu.label)
+        guard let found = exact.first(where: { $0.hiding != nil }) else { return nil }
+        let (name, label) = (found.element.name, found.element.label)
+        if found.isInMenu, let menu = holders(of: found).last(where: { $0.role == .menu }) {
+            return .inMenu(name, label: label, menu: menu.label)
+        }
+        return holders(of: found).last(where: \.canBeSwiped).map { .behindSwipe(name, label: label, row: $0.label) }
+    }
+
+    /// The action that comes out when a row is swiped, enabled or not.
+    ///
+    /// - Throws: ``HeadlessError`` where there is no such row or action, or several rows.
+    public func swiped(_ row: String, to action: String) throws(HeadlessError) -> Found {
+        let wanted = PlainText(row)
+        let rows = elements.filter { $0.element.canBeSwiped && $0.hiding == nil }
+        let exact = rows.filter { PlainText($0.element.label) == wanted }
+        let matches = exact.isEmpty ? rows.filter { PlainText($0.element.label).contains(wanted) } : exact
+        guard let match = matches.first else {
+            let other = elements.first { PlainText($0.element.label) == wanted && !$0.element.role.isFrame }
+            throw other.map { .wrongKind($0.element.name, expected: .swiping) }
+                ?? covered(row, for: .swiping) ?? .notFound(MissingElement(row, for: .swiping, of: root))
+        }
+        guard matches.count == 1 else { throw .ambiguous(row, candidates: matches.map { candidate($0) }) }
+        let place = match.path + [match.element.children.count - 1]
+        let actions = elements.filter { $0.path.count == place.count + 1 && $0.path.starts(with: place) }
+        let label = PlainText(action)
+        guard
+            let found = actions.first(where: { PlainText($0.element.label) == label })
+                ?? actions.first(where: { PlainText($0.element.label).contains(label) })
+        else { throw .noSuchAction(match.element.name, action: action, actions: actions.map(\.element.label)) }
+        return found
     }
 
     /// As ``interactive(_:in:for:)``, and enabled.
@@ -211,5 +250,20 @@ extension ContentSnapshot {
     /// Whether the element itself says these words in this order.
     public func says(inOrder texts: [PlainText]) -> Bool {
         readableTexts.contains { PlainText($0).contains(inOrder: texts) }
+    }
+}
+
+extension ContentSnapshot {
+    /// Whether it is a row with actions that a swipe brings out.
+    package var canBeSwiped: Bool { children.last?.role == .rowActions }
+}
+
+extension ElementFinder.Hiding {
+    fileprivate init?(of role: Content.Role) {
+        switch role {
+        case .menu: self = .menu
+        case .rowActions: self = .swipe
+        default: return nil
+        }
     }
 }

@@ -8,6 +8,8 @@ public enum ElementUse: Hashable, Sendable {
     /// Acting on it in any way.
     case acting
     case tapping, holding, typing, switching, choosing, adjusting
+    /// Swiping it, to tap what comes out.
+    case swiping
     /// Searching inside it.
     case containing
     /// Selecting a tab.
@@ -24,6 +26,7 @@ public enum ElementUse: Hashable, Sendable {
         case .switching: element.role == .toggle
         case .choosing: element.role == .choice
         case .adjusting: element.range != nil || element.scale != nil || element.localDate != nil
+        case .swiping: element.canBeSwiped
         case .containing: !element.children.isEmpty
         case .selecting: element.role == .tab
         }
@@ -46,6 +49,7 @@ public enum ElementUse: Hashable, Sendable {
         case .switching: localized("switch")
         case .choosing: localized("choice")
         case .adjusting: localized("value to set")
+        case .swiping: localized("row to swipe")
         case .containing: localized("section, list or card")
         case .selecting: localized("tab")
         }
@@ -62,6 +66,7 @@ public enum ElementUse: Hashable, Sendable {
         case .switching: localized("no switch")
         case .choosing: localized("no choice")
         case .adjusting: localized("no value to set")
+        case .swiping: localized("no row to swipe")
         case .containing: localized("no section, list or card")
         case .selecting: localized("no tab")
         }

@@ -31,6 +31,10 @@ public enum HeadlessError: Error, Hashable, Sendable {
     case closedMenu(String, label: String, buttons: [String])
     /// The element is a button of a menu, which the script does not name.
     case inMenu(String, label: String, menu: String)
+    /// The element comes out when the row is swiped, which the script does not do.
+    case behindSwipe(String, label: String, row: String)
+    /// What comes out when the row is swiped is something else.
+    case noSuchAction(String, action: String, actions: [String])
     /// The number can't be set.
     case outOfRange(String, number: Int, range: ClosedRange<Int>)
     /// A whole number is to be set; that is none.
@@ -120,6 +124,10 @@ extension HeadlessError: CustomStringConvertible {
         case .closedMenu(let menu, _, let buttons):
             localized("\(menu) is opened by a tap on one of its buttons: \(buttons.quoted)")
         case .inMenu(let element, _, let menu): localized("\(element) is in the menu “\(menu)”")
+        case .behindSwipe(let element, _, let row):
+            localized("\(element) comes out when “\(row)” is swiped")
+        case .noSuchAction(let row, let action, let actions):
+            localized("\(row) has no action “\(action)”, only \(actions.quoted)")
         case .outOfRange(let element, let number, let range):
             localized("\(element) can't be set to \(number): it goes from \(range.lowerBound) to \(range.upperBound)")
         case .notWholeNumber(let text): localized("“\(text)” is not a whole number, such as 3")

@@ -26,8 +26,8 @@ struct TappableSearch {
     private mutating func search(_ element: Content, at index: Int, isFrame: Bool) {
         path.append(index)
         visit(element, isFrame: isFrame)
-        // What a menu holds is out of sight.
-        if element.role != .menu {
+        // What they hold is out of sight.
+        if element.role != .menu, element.role != .rowActions {
             for (index, child) in element.children.enumerated() { search(child, at: index, isFrame: isFrame) }
         }
         path.removeLast()

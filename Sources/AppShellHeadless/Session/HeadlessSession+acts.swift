@@ -41,6 +41,24 @@ extension HeadlessSession {
         }
     }
 
+    /// Swipes a row, and taps one of the buttons that come out.
+    ///
+    /// - Parameters:
+    ///   - label: of the row.
+    ///   - action: the button's label.
+    public func swipe(_ label: String, toTap action: String) throws {
+        try acting { shell throws(HeadlessError) in
+            let content = shell.content
+            let finder = ElementFinder(ContentSnapshot(content))
+            let found = try finder.swiped(label, to: action)
+            guard !found.element.state.isDisabled else { throw finder.disabled(found) }
+            guard let element = content.element(at: found.path) else {
+                throw .notFound(MissingElement(action, for: .tapping, of: finder.root))
+            }
+            return try shell.tap(element, at: found.path, isFrame: found.frame != .screen, times: 1)
+        }
+    }
+
     /// Presses an element for some time, which passes meanwhile, and lets go. One that asks for longer does nothing; one
     /// that is gone before then is let go.
     public func hold(_ label: String, for duration: Duration, in container: String? = nil) throws {

@@ -121,6 +121,7 @@ extension StableHash {
         }
         if let scale = content.scale { add(scale.number.bitPattern) }
         if let date = content.localDate { add(date.text) }
+        if let media = content.media { add(media.source) }
         for point in content.chart?.points ?? [] {
             add(point.label)
             add(point.value.bitPattern)

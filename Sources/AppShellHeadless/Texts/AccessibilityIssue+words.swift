@@ -10,7 +10,9 @@ extension AccessibilityIssue {
         let element = localizedElement
         return switch kind {
         case .unlabelledElement, .unlabelledField: localized("\(element) has no label")
-        case .undescribedImage: localized("\(element) has no description")
+        case .undescribedImage, .undescribedMedia: localized("\(element) has no description")
+        case .uncaptionedVideo: localized("\(element) has neither captions nor a transcript")
+        case .untranscribedAudio: localized("\(element) has no transcript")
         case .indistinguishable(let count): localized("\(element) is there \(count) times")
         case .skippedLevel(let level, let before):
             localized("\(element) is of level \(level) right after level \(before)")
@@ -29,6 +31,9 @@ extension AccessibilityIssue {
         case .unlabelledElement: localized("give it a label that says what it does")
         case .unlabelledField: localized("give it a label that says what to type")
         case .undescribedImage: localized("give it a description of what it shows")
+        case .undescribedMedia: localized("give it a description of what is seen or heard")
+        case .uncaptionedVideo: localized("give it captions, or a transcript below it")
+        case .untranscribedAudio: localized("give it a transcript below it")
         case .indistinguishable: localized("give each a label of its own")
         case .skippedLevel(_, let before):
             localized("make it of level \(before + 1), or put the level between above it")

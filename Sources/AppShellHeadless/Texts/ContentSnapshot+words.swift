@@ -45,6 +45,7 @@ extension ContentSnapshot {
         if let placeholder = state.placeholder { notes.append(localized("placeholder “\(placeholder)”")) }
         if state.isFocused { notes.append(localized("focused")) }
         notes += state.look?.notes ?? []
+        if media?.captions != nil { notes.append(localized("captions")) }
         if let chart {
             notes.append("\(chart.form.localizedName), " + counted(chart.points.count, "point"))
         }

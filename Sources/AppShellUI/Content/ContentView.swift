@@ -25,10 +25,13 @@ struct ContentView: View {
             case .text, .strong, .emphasis, .code, .paragraph, .quote, .bubble, .badge:
                 TextContentView(content: content, handle: handle)
             case .image: PictureView(content: content, pictures: handle.pictures)
+            case .video, .audio: MediaView(content: content, handle: handle)
             case .banner, .empty, .failure, .loading, .progress: NoticeView(content: content, handle: handle)
             case .button, .link, .tab: ActionButton(content: content, handle: handle)
             case .card: CardView(content: content, handle: handle)
             case .menu: MenuView(content: content, handle: handle)
+            // Drawn by the row that holds them.
+            case .rowActions: EmptyView()
             case .disclosure: DisclosureView(content: content, handle: handle)
             case .stepper: StepperView(content: content)
             case .slider: SliderView(content: content)

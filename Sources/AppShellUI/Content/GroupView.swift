@@ -8,10 +8,13 @@ struct GroupView: View {
     let handle: ScreenHandle
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 12) { ContentList(contents: content.children, handle: handle) }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(verbatim: content.label))
+        VStack(alignment: .leading, spacing: 12) {
+            ContentList(contents: content.withoutRowActions, handle: handle)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(verbatim: content.label))
+        .modifier(RowActions(actions: content.rowActions, handle: handle))
     }
 }
 
@@ -48,7 +51,7 @@ struct CardView: View {
                 if !content.children.contains(where: { $0.label == content.label }) {
                     Text(verbatim: content.label).font(style.font(.headline))
                 }
-                ContentList(contents: content.children.filter { $0.role != .menu }, handle: handle)
+                ContentList(contents: content.children.filter { !$0.isOutside }, handle: handle)
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding()
@@ -60,6 +63,14 @@ struct CardView: View {
         .overlay(alignment: .topTrailing) {
             ContentList(contents: content.children.filter { $0.role == .menu }, handle: handle).padding(8)
         }
+        .modifier(RowActions(actions: content.rowActions, handle: handle))
     }
+}
+
+extension AppShell.Content {
+    /// Whether it is no part of a card's own button.
+    fileprivate var isOutside: Bool { role == .menu || role == .rowActions }
+
+    fileprivate var withoutRowActions: [AppShell.Content] { rowActions == nil ? children : children.dropLast() }
 }
 #endif

@@ -61,6 +61,7 @@ extension StepConsole {
             if element.label == strings.close { return said("je ferme la feuille", "I close the sheet") }
         }
         if times == 1, element.role == .tab { return said("j'ouvre l'onglet \(label)", "I open the \(label) tab") }
+        if found.hiding == .swipe { return swipe(found, in: finder) }
         if leads(element.label, nil, .tapping, to: found, in: finder) {
             return times == 2
                 ? said("je tape deux fois de suite sur \(label)", "I double-tap \(label)")
@@ -74,6 +75,14 @@ extension StepConsole {
         }
         guard let number = finder.number(of: found) else { return nil }
         return said("je tape sur \(label) numéro \(number)", "I tap \(label) number \(number)")
+    }
+
+    private func swipe(_ found: ElementFinder.Found, in finder: ElementFinder) -> ConsoleStep? {
+        guard let row = finder.holders(of: found).last(where: { ElementUse.swiping.fits($0) })?.label,
+            (try? finder.swiped(row, to: found.element.label))?.path == found.path,
+            let label = QuotedText.ofLabel(found.element.label), let place = QuotedText.ofLabel(row), !row.isEmpty
+        else { return nil }
+        return said("je balaie \(place) et tape sur \(label)", "I swipe \(place) and tap \(label)")
     }
 
     private func set(_ found: ElementFinder.Found, to words: String?, in finder: ElementFinder) -> ConsoleStep? {
@@ -158,7 +167,7 @@ extension ElementFinder {
     func tappable(_ label: String) -> [Found] {
         let wanted = PlainText(label)
         return elements.filter {
-            ElementUse.tapping.fits($0.element) && !$0.isInMenu && PlainText($0.element.label) == wanted
+            ElementUse.tapping.fits($0.element) && $0.hiding == nil && PlainText($0.element.label) == wanted
         }
     }
 }

@@ -69,10 +69,11 @@ extension StepConsole {
             element.state.isExpanded == true
                 ? add("\(label) est déplié", "\(label) is expanded")
                 : add("\(label) est replié", "\(label) is collapsed")
-        case .button where found.isInMenu:
-            if let menu = finder.holders(of: found).last(where: { $0.role == .menu })?.label,
-                let holder = QuotedText.ofLabel(menu)
-            {
+        case .button where found.hiding != nil:
+            let isHolder = { (element: ContentSnapshot) in
+                found.isInMenu ? element.role == .menu : ElementUse.swiping.fits(element)
+            }
+            if let holder = finder.holders(of: found).last(where: isHolder).flatMap({ QuotedText.ofLabel($0.label) }) {
                 add("\(label) est proposé dans \(holder)", "\(label) is offered in \(holder)")
             }
         case .dialog:

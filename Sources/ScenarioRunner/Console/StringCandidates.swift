@@ -37,6 +37,9 @@ struct StringCandidates {
         case .when where isInside: return labels { !$0.children.isEmpty }
         case .when where says("active", "désactive", "turn", in: before): return labels { $0.role == .toggle }
         case .when where says("règle", "set", in: before): return labels(where: ElementUse.adjusting.fits)
+        case .when where says("balaie", "swipe", in: before): return labels(where: ElementUse.swiping.fits)
+        case .when where says("balaie", "swipe", in: string.head):
+            return finder?.elements.filter { $0.hiding == .swipe }.map(\.element.label) ?? []
         case .when where says("maintiens", "hold", in: before): return labels { $0.holdDuration != nil }
         case .when where says("tape", "tap", in: before): return labels(where: ElementUse.tapping.fits)
         case .when: return []

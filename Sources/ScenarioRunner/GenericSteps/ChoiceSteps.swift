@@ -44,7 +44,7 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "{string} est proposé(e) dans {string}", "en": "{string} is offered in {string}"],
-            "The picker with that label has this option, selected or not; or the menu has this button."
+            "The picker with that label has this option, selected or not; or the menu has this button, or a swipe of the row brings it out."
         ) { (world, option: String, label: String) in
             try world.eventually {
                 let choice = try world.offering(label)
@@ -55,7 +55,7 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "{string} n'est pas proposé(e) dans {string}", "en": "{string} is not offered in {string}"],
-            "The picker or menu with that label is there, without this option."
+            "The picker, menu or row with that label is there, without this option."
         ) { (world, option: String, label: String) in
             guard !PlainText(option).isEmpty else {
                 throw StepFailure(localized("The option is empty; write its text."))
@@ -82,10 +82,10 @@ extension ScenarioWorld {
         ).description
     }
 
-    /// The menu of that label, or else the picker.
+    /// The menu of that label, or else the row that can be swiped, or else the picker.
     fileprivate func offering(_ label: String) throws -> ContentSnapshot {
-        let menus = try finder().elements.map(\.element).filter { $0.role == .menu }
-        return try menus.first { PlainText($0.label) == PlainText(label) } ?? choice(label)
+        let named = try finder().elements.map(\.element).filter { PlainText($0.label) == PlainText(label) }
+        return try named.first { $0.role == .menu } ?? named.first(where: \.canBeSwiped) ?? choice(label)
     }
 
     fileprivate func choice(_ label: String) throws -> ContentSnapshot {
@@ -96,7 +96,10 @@ extension ScenarioWorld {
 }
 
 extension ContentSnapshot {
-    private var options: [String] { children.filter { $0.role == .option || role == .menu }.map(\.label) }
+    private var options: [String] {
+        if canBeSwiped { return children.last?.children.map(\.label) ?? [] }
+        return children.filter { $0.role == .option || role == .menu }.map(\.label)
+    }
 
     fileprivate func offers(_ option: String) -> Bool { options.contains { PlainText($0) == PlainText(option) } }
 

@@ -22,6 +22,7 @@ extension StepLibrary {
         library.defineFaultSteps()
         library.defineAnswerSteps()
         library.defineActSteps()
+        library.defineSwipeSteps()
         library.defineVisibilitySteps()
         library.defineSheetSteps()
         library.defineDialogSteps()

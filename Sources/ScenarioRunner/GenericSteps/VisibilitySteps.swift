@@ -151,7 +151,7 @@ extension ScenarioWorld {
     }
 
     fileprivate func disorder(of wanted: [String]) throws -> StepMismatch? {
-        let elements = try finder().elements.filter { $0.element.role != .option }
+        let elements = try finder().elements.filter { $0.element.role != .option && $0.hiding == nil }
         // The element that contains the last row found, and all the rows found in it.
         var (position, rowsHere): (Int, [PlainText]) = (0, [])
         for (index, text) in wanted.enumerated() {

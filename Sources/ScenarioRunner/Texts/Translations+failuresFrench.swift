@@ -18,6 +18,8 @@ extension Translations {
                 "Un script ne peut pas les distinguer : donnez à chacun son propre libellé.",
             "“{}” matches {} elements:": "« {} » correspond à {} éléments :",
             "Answer it first: tap one of its buttons.": "Répondez-y d'abord : tapez sur l'un de ses boutons.",
+            "Say « je balaie \"{}\" et tape sur \"{}\" » (“I swipe … and tap …”).":
+                "Écrivez « je balaie \"{}\" et tape sur \"{}\" ».",
             "Say « je tape sur \"{}\" dans \"{}\" » (“I tap … in …”).": "Écrivez « je tape sur \"{}\" dans \"{}\" ».",
             "Close that first: « je ferme la feuille » (“I close the sheet”).":
                 "Fermez-la d'abord : « je ferme la feuille ».",

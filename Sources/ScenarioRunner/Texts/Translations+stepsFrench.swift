@@ -90,10 +90,10 @@ extension Translations {
                 "L'interrupteur qui porte ce libellé est éteint, qu'il soit activable ou non.",
             "The picker with that label has this option selected.":
                 "Cette option est choisie dans le sélecteur qui porte ce libellé.",
-            "The picker with that label has this option, selected or not; or the menu has this button.":
-                "Le sélecteur qui porte ce libellé a cette option, choisie ou non ; ou le menu a ce bouton.",
-            "The picker or menu with that label is there, without this option.":
-                "Le sélecteur ou le menu qui porte ce libellé est là, sans cette option.",
+            "The picker with that label has this option, selected or not; or the menu has this button, or a swipe of the row brings it out.":
+                "Le sélecteur qui porte ce libellé a cette option, choisie ou non ; ou le menu a ce bouton, ou un balayage de la ligne le fait apparaître.",
+            "The picker, menu or row with that label is there, without this option.":
+                "Le sélecteur, le menu ou la ligne qui porte ce libellé est là, sans cette option.",
 
             // GenericSteps/CountSteps.swift, on screens
             "That many elements on the screen have this text. An element does not count for its contents.":
@@ -187,6 +187,10 @@ extension Translations {
             // GenericSteps/StepperSteps.swift
             "Sets a number that has a − and a + beside it, as so many taps on them do; or a slider, to a number or to its text, “5 km”; or a date picker, to a date as the screen shows it, or in ISO 8601, “2026-03-12”. Not beyond its range, nor between its steps.":
                 "Règle un nombre qui a un − et un + à côté de lui, comme autant de taps dessus ; ou un curseur, sur un nombre ou sur son texte, « 5 km » ; ou un sélecteur de date, sur une date telle que l'écran l'affiche, ou en ISO 8601, « 2026-03-12 ». Pas au-delà de ses limites, ni entre deux pas.",
+
+            // GenericSteps/SwipeSteps.swift
+            "Swipes a card, or another row of a list, and taps one of the buttons that come out.":
+                "Balaie une carte, ou une autre ligne d'une liste, et tape sur l'un des boutons qui apparaissent.",
 
             // GenericSteps/TabSteps.swift
             "The tab bar shows that number on the tab.": "La barre d'onglets montre ce nombre sur l'onglet.",

@@ -97,6 +97,8 @@ extension HeadlessError {
             localized("Say « je maintiens … pendant \(duration.brief) » (“I hold … for \(duration.brief)”).")
         case .closedMenu(_, let menu, let buttons): buttons.first.map { Self.tapFix($0, in: menu) }
         case .inMenu(_, let label, let menu): Self.tapFix(label, in: menu)
+        case .behindSwipe(_, let label, let row):
+            localized("Say « je balaie \"\(row)\" et tape sur \"\(label)\" » (“I swipe … and tap …”).")
         case .mistakes(let mistakes): mistakes.map(\.fix).uniqued().joined(separator: "\n")
         default: nil
         }

@@ -82,6 +82,37 @@ struct RicherContentTests {
         #expect(ContentSnapshot(.button("Vider") {}) != ContentSnapshot(.button("Vider") {}.destructive()))
     }
 
+    @Test("a card or a section has actions of its own; anything else becomes a section of its label")
+    func rowActions() {
+        func swiped(_ row: Content) -> Content { row.swipeActions { Content.button("Jeter") {} } }
+        let card = swiped(.card("Lettre", action: {}) { Content.text("Bonjour") })
+        #expect(card.role == .card)
+        #expect(card.children.map(\.role) == [.text, .rowActions])
+        #expect(card.rowActions?.children.map(\.label) == ["Jeter"])
+        let row = swiped(.text("Lait"))
+        #expect(row.role == .section)
+        #expect(row.label == "Lait")
+        #expect(row.children.map(\.role) == [.text, .rowActions])
+        #expect(Content.text("Lait").rowActions == nil)
+        #expect(issues(.screen("Tout") { [card, row] }) == [])
+    }
+
+    @Test("a row needs a label to be swiped by, and its actions one of their own each")
+    func rowIssues() {
+        let rows = Content.screen("Tout") {
+            Content.section("") { Content.text("Lait") }.swipeActions { Content.button("Cocher") {} }
+            Content.section("Pain") { Content.text("Pain") }.swipeActions {
+                Content.button("Cocher") {}
+                Content.button("Cocher") {}
+            }
+        }
+        #expect(
+            ContentSnapshot(rows).accessibilityIssues.map(\.kind) == [
+                .unlabelledElement, .indistinguishable(count: 2),
+            ]
+        )
+    }
+
     @Test("a screen gives its first dialog away, and all else without dialogs")
     func parts() {
         let screen = Content.screen("Un") {

@@ -14,6 +14,9 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables, messages passagers 
       | "Archives" est dépliée                                    |
       | "Par date" est proposé dans "Lettres"                     |
       | "Archiver" est proposé dans "Trier"                       |
+      | "Archiver" est proposé dans "Lettre de Luc"               |
+      | "Jeter" n'est pas proposé dans "Lettre de Luc"            |
+      | je vois "Jeter"                                           |
       | "Par date" n'est pas proposé dans "Trier"                 |
       | le champ "Chercher" demande le clavier texte              |
       | l'onglet "Courrier" porte la pastille "3"                 |
@@ -28,6 +31,7 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables, messages passagers 
       | "Conditions" est repliée                         |
       | "Par date" est proposé dans "Trier"              |
       | "Archiver" n'est pas proposé dans "Trier"        |
+      | "Jeter" est proposé dans "Lettre de Luc"         |
       | le champ "Chercher" demande le clavier recherche |
       | l'onglet "Courrier" porte la pastille "2"        |
       | l'onglet "Plus" ne porte pas de pastille         |

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, disclosures, steppers, sliders, date pickers, toasts, search fields and badges.
+/// What scripts say of dialogs, menus, rows to swipe, disclosures, steppers, sliders, date pickers, films, sounds, toasts, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
     static let copying = ["je tape sur \"Copier le lien\""]
@@ -30,6 +30,12 @@ struct RicherElementTests {
             (["je tape sur \"Archiver\" dans \"Lettre de Luc\""], "je vois \"Fait : archivé Luc\""),
             ([], "\"Par date\" est proposé dans \"Trier\""), ([], "\"Archiver\" n'est pas proposé dans \"Trier\""),
             ([], "je ne vois pas \"Par date\""),
+            // Rows to swipe
+            (["je balaie \"Lettre de Luc\" et tape sur \"Jeter\""], "je vois \"Fait : jeté Luc\""),
+            (["je balaie \"Acheter du lait\" et tape sur \"Cocher\""], "je vois \"Fait : coché\""),
+            ([], "je ne vois pas \"Jeter\""), ([], "je vois 0 fois \"Jeter\""),
+            ([], "\"Jeter\" est proposé dans \"Lettre de Luc\""),
+            ([], "\"Archiver\" n'est pas proposé dans \"Lettre de Luc\""), ([], "la liste \"Lettres\" a 2 éléments"),
             // Disclosures
             ([], "\"Conditions\" est replié"), ([], "je ne vois pas \"Rien n'est gratuit.\""),
             (["je tape sur \"Conditions\""], "\"Conditions\" est dépliée"),
@@ -39,6 +45,9 @@ struct RicherElementTests {
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
             ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
             (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Films and sounds
+            ([], "je vois \"Visite du bureau de poste : 2:30\""),
+            ([], "je vois \"C'est Ada. Rappelle-moi.\" dans \"Message d'Ada\""), ([], "je vois \"1:02:05\""),
             // Toasts
             (copying, "le message passager \"Lien copié\" est affiché"), (copying, "je vois \"Lien copié\""),
             (copying + ["j'attends 3 secondes"], "le message passager \"Lien copié\" est affiché"),
@@ -77,6 +86,7 @@ struct RicherElementTests {
         arguments: [
             (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
             (["I tap \"Copier le lien\""], "the \"Lien copié\" toast is shown"), ([], "no toast is shown"),
+            (["I swipe \"Lettre de Luc\" and tap \"Jeter\""], "I see \"Fait : jeté Luc\""),
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
             (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
@@ -104,6 +114,19 @@ struct RicherElementTests {
             ([], "I tap \"Par auteur\" in \"Trier\"", "Button “Par auteur” is disabled"),
             ([], "I see \"Par date\"", "“Par date” is not on the screen “Courrier”"),
             ([], "\"Archiver\" is offered in \"Trier\"", "It offers: “Par date”, “Par auteur”."),
+            ([], "I tap \"Jeter\"", "Say « je balaie \"Lettre de Ada\" et tape sur \"Jeter\" »"),
+            (
+                [], "I tap \"Jeter\" in \"Lettre de Luc\"",
+                "Button “Jeter” comes out when “Lettre de Luc” is swiped."
+            ), ([], "I see \"Jeter\"", "“Jeter” is not on the screen “Courrier”"),
+            (
+                [], "I swipe \"Lettre de Luc\" and tap \"Archiver\"",
+                "Card “Lettre de Luc” has no action “Archiver”, only “Marquer comme lue”, “Transférer”, “Jeter”."
+            ), ([], "I swipe \"Lettre de Luc\" and tap \"Transférer\"", "Button “Transférer” is disabled"),
+            ([], "I swipe \"Archives\" and tap \"Jeter\"", "Button “Archives” is no row to swipe"),
+            ([], "I swipe \"Lettre\" and tap \"Jeter\"", "“Lettre” matches 2 elements"),
+            ([], "I swipe \"Rien\" and tap \"Jeter\"", "No row to swipe on the screen “Courrier” is called “Rien”."),
+            (askingInEnglish, "I swipe \"Lettre de Luc\" and tap \"Jeter\"", "covered by the dialog"),
             ([], "\"Conditions\" is expanded", "collapsed"),
             ([], "\"Archives\" is expanded", "Button “Archives” neither folds nor unfolds."),
             ([], "I set \"Exemplaires\" to \"6\"", "Stepper “Exemplaires” can't be set to 6: it goes from 1 to 5"),
@@ -121,6 +144,7 @@ struct RicherElementTests {
             ), ([], "I set \"Date d'envoi\" to \"31 février 2026\"", "such as “12 mars 2026”"),
             ([], "I set \"Date d'envoi\" to \"demain\"", "can't be set to “demain”"),
             ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: write “19:30”."),
+            ([], "I tap \"Visite du bureau de poste\"", "can't be acted on"),
             ([], "I tap \"Date d'envoi\"", "takes what is put in, and no tap"),
             ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),
             ([], "I tap \"Exemplaires\"", "Stepper “Exemplaires” takes what is put in, and no tap"),
@@ -142,6 +166,8 @@ struct RicherElementTests {
         arguments: [
             ([], .tap(times: 1), "Par date", "je tape sur \"Par date\" dans \"Trier\""),
             ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
+            ([], .tap(times: 1), "Jeter", "je balaie \"Lettre de Ada\" et tape sur \"Jeter\""),
+            ([], .tap(times: 2), "Cocher", "je balaie \"Acheter du lait\" et tape sur \"Cocher\""),
             ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
             ([], .slide(20), "Rayon", "je règle \"Rayon\" sur \"20 km\""),
             ([], .pick("2026-03-20"), "Date d'envoi", "je règle \"Date d'envoi\" sur \"20 mars 2026\""),
@@ -182,6 +208,15 @@ struct RicherElementTests {
         #expect(console.run(step).status == .failed)
     }
 
+    @Test("what is out of sight is not read in order either", arguments: ["Archiver", "Jeter"])
+    func order(_ hidden: String) {
+        var step = ConsoleStep(text: "je vois dans l'ordre :")
+        step.table = [["Lettre de Ada"], [hidden]]
+        #expect(MailKit.console().run(step).status == .failed)
+        step.table = [["Lettre de Ada"], ["Lettre de Luc"]]
+        #expect(MailKit.console().run(step).status == .passed)
+    }
+
     @Test("the buttons of one menu in two cards are told by their cards")
     func twins() throws {
         let console = MailKit.console()
@@ -194,6 +229,7 @@ struct RicherElementTests {
         let console = MailKit.console()
         func first(_ label: String) throws -> String? { console.assertions(at: try console.path(label)).first?.text }
         #expect(try first("Par date") == "\"Par date\" est proposé dans \"Trier\"")
+        #expect(try first("Jeter") == "\"Jeter\" est proposé dans \"Lettre de Ada\"")
         #expect(try first("Conditions") == "\"Conditions\" est replié")
         #expect(try first("Exemplaires") == "je vois \"Exemplaires : 2\"")
         #expect(try first("Rayon") == "je vois \"Rayon : 5 km\"")

@@ -51,6 +51,9 @@ static const unsigned char state_js[] = {
 static const unsigned char steps_js[] = {
 #embed "js/steps.js"
 };
+static const unsigned char swipes_js[] = {
+#embed "js/swipes.js"
+};
 static const unsigned char system_js[] = {
 #embed "js/system.js"
 };
@@ -82,6 +85,7 @@ static const WebAsset assets[] = {
     {"sound.js", "text/javascript; charset=utf-8", sound_js, sizeof sound_js},
     {"state.js", "text/javascript; charset=utf-8", state_js, sizeof state_js},
     {"steps.js", "text/javascript; charset=utf-8", steps_js, sizeof steps_js},
+    {"swipes.js", "text/javascript; charset=utf-8", swipes_js, sizeof swipes_js},
     {"system.js", "text/javascript; charset=utf-8", system_js, sizeof system_js},
     {"texts.js", "text/javascript; charset=utf-8", texts_js, sizeof texts_js},
     {"texts.en.js", "text/javascript; charset=utf-8", texts_en_js, sizeof texts_en_js},

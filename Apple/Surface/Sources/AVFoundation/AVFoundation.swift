@@ -31,3 +31,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     /// https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:)
     open func setCategory(_ category: Category) throws { surface() }
 }
+
+/// https://developer.apple.com/documentation/avfoundation/avplayer
+@available(iOS 4, macOS 10.7, *)
+@MainActor open class AVPlayer: NSObject {
+    /// https://developer.apple.com/documentation/avfoundation/avplayer/init(url:)
+    nonisolated public init(url: URL) { surface() }
+    /// https://developer.apple.com/documentation/avfoundation/avplayer/pause()
+    open func pause() { surface() }
+}

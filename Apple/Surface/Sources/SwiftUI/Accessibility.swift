@@ -50,6 +50,11 @@ extension View {
     nonisolated public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/accessibilityelement(children:)
     nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/accessibilityactions(_:)
+    @available(iOS 16, macOS 13, *)
+    nonisolated public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+        self
+    }
     /// https://developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,

@@ -12,7 +12,10 @@ public struct SurfaceGesture<Value>: Gesture {}
 @available(iOS 13, macOS 10.15, *)
 public struct DragGesture: Gesture {
     /// https://developer.apple.com/documentation/swiftui/draggesture/value
-    public struct Value: Equatable, Sendable {}
+    public struct Value: Equatable, Sendable {
+        /// https://developer.apple.com/documentation/swiftui/draggesture/value/translation
+        public var translation: CGSize { surface() }
+    }
     /// https://developer.apple.com/documentation/swiftui/draggesture/init(minimumdistance:coordinatespace:)
     nonisolated public init(minimumDistance: CGFloat = 10) { surface() }
 }
@@ -50,6 +53,10 @@ extension View {
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/gesture(_:including:)
     nonisolated public func gesture<T: Gesture>(_ gesture: T) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/simultaneousgesture(_:including:)
+    nonisolated public func simultaneousGesture<T: Gesture>(_ gesture: T) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
+    nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
     nonisolated public func onLongPressGesture(
         minimumDuration: Double = 0.5,
@@ -57,6 +64,8 @@ extension View {
         perform action: @escaping () -> Void,
         onPressingChanged: ((Bool) -> Void)? = nil
     ) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/ondisappear(perform:)
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/onappear(perform:)
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view

@@ -48,6 +48,7 @@ public struct Alignment: Sendable {
     public static let leading = Self()
     public static let center = Self()
     public static let bottom = Self()
+    public static let trailing = Self()
     public static let bottomTrailing = Self()
     public static let topTrailing = Self()
 }
@@ -162,4 +163,10 @@ extension View {
     /// https://developer.apple.com/documentation/swiftui/view
     @available(iOS 16, macOS 13, *)
     nonisolated public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { self }
+}
+
+/// https://developer.apple.com/documentation/swiftui/layoutdirection
+@available(iOS 13, macOS 10.15, *)
+public enum LayoutDirection: Hashable, Sendable {
+    case leftToRight, rightToLeft
 }

@@ -120,6 +120,11 @@ public struct EnvironmentValues {
         get { surface() }
         set { surface() }
     }
+    /// https://developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
+    public var layoutDirection: LayoutDirection {
+        get { surface() }
+        set { surface() }
+    }
     /// https://developer.apple.com/documentation/swiftui/environmentvalues/scenephase
     @available(iOS 14, macOS 11, *)
     public var scenePhase: ScenePhase {

@@ -31,9 +31,10 @@ private struct AccessibilityAudit {
         case .heading(let level): take(level, element, path)
         case .image:
             if element.label.isBlank { report(.undescribedImage, element, path) }
+        case .video, .audio: hear(element, path)
         default: break
         }
-        if element.isInteractive || element.role == .menu, element.label.isBlank {
+        if element.isNamed, element.label.isBlank {
             if case .field = element.role {
                 report(.unlabelledField, element, path)
             } else {
@@ -57,6 +58,16 @@ private struct AccessibilityAudit {
         if !dialog.children.contains(where: \.isInteractive) { report(.unansweredDialog, dialog, path) }
     }
 
+    private mutating func hear(_ media: ContentSnapshot, _ path: [ContentSnapshot]) {
+        if media.label.isBlank { report(.undescribedMedia, media, path) }
+        guard !media.children.contains(where: \.saysAnything) else { return }
+        if media.role == .audio {
+            report(.untranscribedAudio, media, path)
+        } else if media.media?.captions == nil {
+            report(.uncaptionedVideo, media, path)
+        }
+    }
+
     private mutating func take(_ deeper: Int, _ element: ContentSnapshot, _ path: [ContentSnapshot]) {
         if deeper > level + 1 {
             report(level == 0 ? .missingTopHeading(first: deeper) : .skippedLevel(deeper, after: level), element, path)
@@ -65,7 +76,7 @@ private struct AccessibilityAudit {
     }
 
     private mutating func reportTwins(in element: ContentSnapshot, _ path: [ContentSnapshot]) {
-        let named = element.children.filter { ($0.isInteractive || $0.role == .menu) && !$0.label.isBlank }
+        let named = element.children.filter { $0.isNamed && !$0.label.isBlank }
         guard named.count > 1 else { return }
         var counts: [Name: Int] = [:]
         for child in named { counts[Name(child), default: 0] += 1 }
@@ -105,6 +116,9 @@ private struct AccessibilityAudit {
 }
 
 extension ContentSnapshot {
+    /// Whether a person is told its label to act on it, or on what it holds out of sight.
+    fileprivate var isNamed: Bool { isInteractive || role == .menu || children.last?.role == .rowActions }
+
     /// Whether there is a word in it, anywhere.
     fileprivate var saysAnything: Bool {
         !label.isBlank || (role != .image && value?.isBlank == false) || children.contains(where: \.saysAnything)

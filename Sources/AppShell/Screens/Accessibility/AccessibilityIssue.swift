@@ -6,6 +6,10 @@ package struct AccessibilityIssue: Hashable, Sendable {
         case unlabelledElement
         case unlabelledField
         case undescribedImage
+        /// A film or a sound.
+        case undescribedMedia
+        /// A film with neither captions nor a transcript; a sound without a transcript.
+        case uncaptionedVideo, untranscribedAudio
         /// Several of one role and label among the children of one element, and how many.
         case indistinguishable(count: Int)
         /// The level is more than one below the heading before it, or below the screen's title.
@@ -48,7 +52,9 @@ extension AccessibilityIssue: CustomStringConvertible {
     package var fact: String {
         switch kind {
         case .unlabelledElement, .unlabelledField: "\(element) has no label"
-        case .undescribedImage: "\(element) has no description"
+        case .undescribedImage, .undescribedMedia: "\(element) has no description"
+        case .uncaptionedVideo: "\(element) has neither captions nor a transcript"
+        case .untranscribedAudio: "\(element) has no transcript"
         case .indistinguishable(let count): "\(element) is there \(count) times"
         case .skippedLevel(let level, let before): "\(element) is of level \(level) right after level \(before)"
         case .missingTopHeading(let first): "the first heading, \(element), is of level \(first) under no title"
@@ -64,6 +70,9 @@ extension AccessibilityIssue: CustomStringConvertible {
         case .unlabelledElement: "give it a label that says what it does"
         case .unlabelledField: "give it a label that says what to type"
         case .undescribedImage: "give it a description of what it shows"
+        case .undescribedMedia: "give it a description of what is seen or heard"
+        case .uncaptionedVideo: "give it captions, or a transcript below it"
+        case .untranscribedAudio: "give it a transcript below it"
         case .indistinguishable: "give each a label of its own"
         case .skippedLevel(_, let before): "make it of level \(before + 1), or put the level between above it"
         case .missingTopHeading: "give the screen a title, or a heading of level 1"

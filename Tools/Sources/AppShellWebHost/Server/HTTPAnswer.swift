@@ -22,7 +22,8 @@ struct HTTPAnswer: Sendable {
     /// Only the host's own scripts, styles and pictures are loaded, and nobody else may frame the page: see
     /// [CSP 3](https://www.w3.org/TR/CSP3/).
     private static let policy = [
-        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "connect-src 'self'",
+        "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "media-src 'self'",
+        "connect-src 'self'",
         "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
     ].joined(separator: "; ")
 

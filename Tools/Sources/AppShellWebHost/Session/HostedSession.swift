@@ -281,13 +281,16 @@ actor HostedSession {
         return (script.text, script.verify(against: console.session.trace))
     }
 
-    /// The bytes of a picture, as the product's simulated server has them.
+    /// The bytes of a picture, a film, a sound or captions, as the product's simulated server has them.
     func picture(at source: String) async -> (bytes: [UInt8], type: String)? {
         guard source.hasPrefix("https://"), source.utf8.count < 2_000 else { return nil }
         let request = HTTPRequest(method: .get, url: source)
         // The back end's handler: the app's record of calls has no calls of the page's.
         let response = console.session.server.handler.respond(to: request, at: console.session.clock.now)
-        guard response.status == 200, let type = response.headers["Content-Type"], type.hasPrefix("image/") else {
+        let types = ["image/", "video/", "audio/", "text/vtt"]
+        guard response.status == 200, let type = response.headers["Content-Type"],
+            types.contains(where: type.hasPrefix)
+        else {
             return nil
         }
         return (response.body, type)

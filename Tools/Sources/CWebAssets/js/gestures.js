@@ -11,7 +11,7 @@ export function pullable(phone, glass, actions) {
 
   function begin(x, y, target) {
     drag = null;
-    if (!glass.contains(target) || target.closest('input, textarea, select, [data-hold], [inert], .e-dialog')) return;
+    if (!glass.contains(target) || target.closest('input, textarea, select, video, audio, [data-hold], [inert], .e-dialog')) return;
     const frame = phone.getBoundingClientRect();
     const scale = frame.width / (phone.offsetWidth || frame.width);
     const isAtTop = (root) => {

@@ -91,10 +91,10 @@ function match(olds, nexts) {
 }
 
 function element(target, source, holds) {
-  const isImage = source.hasAttribute('data-source');
+  const isLoaded = source.hasAttribute('data-source');
   for (const { name } of [...target.attributes]) {
     // Whether a menu is open is the browser's own.
-    if (!own(name) && !source.hasAttribute(name) && !(isImage && name === 'src')
+    if (!own(name) && !source.hasAttribute(name) && !(isLoaded && (name === 'src' || name === 'poster'))
       && !(name === 'open' && target.matches('.e-menu'))
       && !(name === 'tabindex' && target.hasAttribute('data-page-heading'))) target.removeAttribute(name);
   }

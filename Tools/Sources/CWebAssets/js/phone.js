@@ -6,6 +6,7 @@ import { pullable } from './gestures.js';
 import { morph, screenName } from './morph.js';
 import { session } from './session.js';
 import { flushesFirst, perform, state } from './state.js';
+import { swipeable } from './swipes.js';
 import { t } from './texts.js';
 import { playScreen } from '../screen.js';
 
@@ -48,6 +49,14 @@ const byPath = (path) => (path === null ? null : glass.querySelector(`[data-path
 /* Images */
 
 export function loadImages(root) {
+  for (const media of root.querySelectorAll(':is(video, audio, track)[data-source]')) {
+    const { source, poster } = media.dataset;
+    if (media.dataset.pageSource === source) continue;
+    media.dataset.pageSource = source;
+    // A film is asked for once somebody plays it.
+    media.src = address('image', { session: session.id, source });
+    if (poster) media.poster = address('image', { session: session.id, source: poster });
+  }
   for (const image of root.querySelectorAll('img[data-source]')) {
     const { source } = image.dataset;
     if (image.dataset.pageSource === source) continue;
@@ -407,10 +416,13 @@ export function goBack() {
   else if (glass.querySelector('.e-layer:not([inert]) .e-bar-start button')) perform({ do: 'back' });
 }
 
+const closeRows = swipeable(glass, swallowClick);
+
 export function escape() {
   const field = document.activeElement;
   const menus = openMenus();
   if (menus.length) menus.forEach(closeMenu);
+  else if (closeRows()) return;
   else if (field && glass.contains(field) && field.matches(texts)) field.blur();
   else goBack();
 }

@@ -1,0 +1,36 @@
+#if canImport(SwiftUI) && canImport(AVKit)
+import AVFoundation
+import AVKit
+import AppShell
+import Foundation
+import SwiftUI
+
+/// A film or a sound, by the system's player; what is said in it stands below.
+///
+/// The player loads by the system's own transport, and stops when the person leaves.
+struct MediaView: View {
+    let content: AppShell.Content
+    let handle: ScreenHandle
+    @State private var player: AVPlayer?
+    @Environment(\.appStyle) private var style
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            VideoPlayer(player: player)
+                .frame(height: content.role == .audio ? 64 : 200)
+                .clipShape(style.corners)
+                .accessibilityLabel(Text(verbatim: content.label))
+            HStack {
+                Text(verbatim: content.label)
+                Spacer()
+                Text(verbatim: content.value ?? "").monospacedDigit()
+            }
+            ContentList(contents: content.children, handle: handle)
+        }
+        .task(id: content.media?.source) {
+            player = content.media.flatMap { URL(string: $0.source) }.map { AVPlayer(url: $0) }
+        }
+        .onDisappear { player?.pause() }
+    }
+}
+#endif
