@@ -24,6 +24,10 @@ struct AllInConnectPartnersStrings: PartnersStrings, AllInConnectDirectoryString
     var offers: String { texts("Offres") }
     var events: String { texts("Événements") }
     var noOffers: String { texts("Aucune offre pour le moment.") }
+    var view: String { texts("Présentation") }
+    var asList: String { texts("Liste") }
+    var asMap: String { texts("Plan") }
+    var unplaced: String { texts("Sans adresse connue") }
     func offerCount(_ count: Int) -> String {
         texts.plural(count, one: "\(count) offre ou événement", other: "\(count) offres et événements")
     }

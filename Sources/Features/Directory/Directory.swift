@@ -7,6 +7,8 @@ final class Directory<Record: DirectoryRecord> {
     /// In kilometres.
     let radii: [Int]
     let kinds: DirectoryKindChoice?
+    /// Nil for a directory whose records have no place.
+    let map: DirectoryMapStrings?
     let drawing: any DirectoryDrawing<Record>
     let hooks: DirectoryHooks
     let environment: AppEnvironment
@@ -23,6 +25,7 @@ final class Directory<Record: DirectoryRecord> {
         categories: [DirectoryCategory],
         radii: [Int],
         kinds: DirectoryKindChoice? = nil,
+        map: DirectoryMapStrings? = nil,
         drawing: any DirectoryDrawing<Record>,
         search: @escaping (DirectorySearch) async throws(APIError) -> [Record],
         fetch: @escaping (_ id: Int) async throws(APIError) -> Record,
@@ -33,6 +36,7 @@ final class Directory<Record: DirectoryRecord> {
         self.categories = categories
         self.radii = radii
         self.kinds = kinds
+        self.map = map
         self.drawing = drawing
         self.fetch = fetch
         self.hooks = hooks

@@ -36,6 +36,16 @@ public protocol DirectoryStrings: Sendable {
     var clear: String { get }
 }
 
+/// What a directory says that can be seen on a map.
+struct DirectoryMapStrings {
+    /// The choice between the two below.
+    let view: String
+    let list: String
+    let map: String
+    /// Heads the records without a place, below the map.
+    let unplaced: String
+}
+
 /// What a detail screen says before its record is loaded.
 struct DirectoryDetailStrings {
     let title: String

@@ -10,6 +10,10 @@ struct SamplePartnersStrings: PartnersStrings {
     let offers = "Ses offres"
     let events = "Ses événements"
     let noOffers = "Rien pour l'instant"
+    let view = "Vue"
+    let asList = "Liste"
+    let asMap = "Plan"
+    let unplaced = "Sans adresse connue"
 
     func offerCount(_ count: Int) -> String { "\(count) à voir" }
 }

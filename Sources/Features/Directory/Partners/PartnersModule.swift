@@ -36,6 +36,12 @@ public struct PartnersModule: FeatureModule {
             strings: strings,
             categories: categories,
             radii: radii,
+            map: DirectoryMapStrings(
+                view: strings.view,
+                list: strings.asList,
+                map: strings.asMap,
+                unplaced: strings.unplaced
+            ),
             drawing: PartnerDrawing(strings: strings, openOffer: openOffer),
             search: service.partners,
             fetch: service.partner,

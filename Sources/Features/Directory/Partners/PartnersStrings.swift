@@ -9,6 +9,12 @@ public protocol PartnersStrings: DirectoryStrings {
     /// Head what a partner offers.
     var offers: String { get }
     var events: String { get }
+    /// The choice between the list and the map.
+    var view: String { get }
+    var asList: String { get }
+    var asMap: String { get }
+    /// Heads the partners without a known place, below the map.
+    var unplaced: String { get }
     /// The partner offers nothing.
     var noOffers: String { get }
     /// On a card: how many offers and events there are, at least one.
