@@ -64,8 +64,8 @@ let package = Package(
             "AppShellUI",
             ["AppShell", "AppShellLive", "AppShellUIModel"],
             surface: [
-                "AVFoundation", "AVKit", "Accessibility", "BackgroundTasks", "Charts", "SwiftUI", "UIKit",
-                "UserNotifications",
+                "AVFoundation", "AVKit", "Accessibility", "BackgroundTasks", "Charts", "CoreLocation", "MapKit",
+                "SwiftUI", "UIKit", "UserNotifications",
             ],
             isStrict: true
         ),

@@ -14,7 +14,7 @@ let settings: [SwiftSetting] = [
 let modules: [(name: String, imports: [String])] = [
     ("AVFoundation", []), ("AVKit", ["AVFoundation", "SwiftUI"]), ("Accessibility", []), ("BackgroundTasks", []),
     ("Charts", ["SwiftUI"]), ("CoreLocation", []),
-    ("Network", []),
+    ("MapKit", ["CoreLocation", "SwiftUI"]), ("Network", []),
     ("Security", []), ("SwiftUI", ["UIKit"]), ("UIKit", []), ("UserNotifications", []), ("os", []),
 ]
 

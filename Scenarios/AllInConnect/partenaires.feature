@@ -16,6 +16,17 @@ Fonctionnalité: Les partenaires
     Alors l'onglet "Offres" est sélectionné
     Et l'écran "Fête du Citron" est affiché
 
+  @AIC-28
+  Scénario: Les partenaires se voient sur un plan, qui se lit comme une liste
+    Quand je choisis "Plan" dans "Présentation"
+    Alors le plan "Nos partenaires" a 6 repères
+    Et je vois "Institut Mimosa : Nice"
+    Quand je tape sur "Les Jardins de Menton" dans "Nos partenaires"
+    Alors l'écran "Les Jardins de Menton" est affiché
+    Quand je reviens en arrière
+    Et que je choisis "Liste" dans "Présentation"
+    Alors la liste "Nos partenaires" a 6 éléments
+
   @AIC-25
   Scénario: Autour de moi, du plus proche au plus lointain
     Étant donné que le téléphone est à "Menton"

@@ -147,6 +147,8 @@ struct ElementMarkup {
         case "choice": choice()
         case "option": option()
         case "keypad": group("div", " role=\"group\"" + attribute("aria-label", element.label))
+        case "map": map()
+        case "pin": pin()
         case "chart": chart()
         case "empty": notice("status", glyph: .empty)
         case "failure": notice("alert", glyph: .failure)

@@ -136,6 +136,17 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
         }
     }
 
+    /// Where a pin of a map is, in degrees.
+    public struct Place: Hashable, Sendable, Codable {
+        public var latitude: Double
+        public var longitude: Double
+
+        public init(latitude: Double, longitude: Double) {
+            self.latitude = latitude
+            self.longitude = longitude
+        }
+    }
+
     /// For a field: `text`, `email`, `number`, `multiline`, `search` or `password`.
     public var keyboard: String?
     /// For an overlay: `banner` or `bottomTrailing`.
@@ -164,6 +175,7 @@ public struct ScreenDrawing: Hashable, Sendable, Codable {
     public var scale: Scale?
     public var date: DateInput?
     public var media: Media?
+    public var place: Place?
     public var chart: Chart?
 
     /// Nothing out of the ordinary.

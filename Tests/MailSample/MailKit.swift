@@ -4,7 +4,7 @@ import FoundationEssentials
 import Observation
 public import ScenarioRunner
 
-/// An app with dialogs, menus, a disclosure, rows to swipe, a stepper, a slider, date pickers, a search field, a film and a sound, a toast, and a badge on a tab.
+/// An app with dialogs, menus, a disclosure, rows to swipe, a stepper, a slider, date pickers, a search field, a film and a sound, a map, a toast, and a badge on a tab.
 enum MailApp: Product {
     static let manifest = AppManifest(
         id: "mail",
@@ -108,6 +108,7 @@ final class MailScreen: Screen {
             Content.audio("Message d'Ada", source: "https://mail.example/ada.m4a", duration: .seconds(3_725)) {
                 Content.text("« C'est Ada. Rappelle-moi. »")
             }
+            Content.map("Bureaux de poste", pins: offices)
             Content.disclosure("Conditions", isExpanded: isUnfolded) {
                 self.isUnfolded.toggle()
             } content: {
@@ -124,6 +125,15 @@ final class MailScreen: Screen {
                 self.sending = $0
             }
             if let doomed { question(doomed) }
+        }
+    }
+
+    private var offices: [Content.MapPin] {
+        let places = [("Nice Thiers", 43.7044, 7.2619), ("Menton", 43.7745, 7.4975), ("Cannes", 43.5528, 7.0174)]
+        return places.compactMap { name, latitude, longitude in
+            Position(latitude: latitude, longitude: longitude).map { position in
+                Content.MapPin(name, at: position, subtitle: "ouvert") { self.mailbox.done = "allé à \(name)" }
+            }
         }
     }
 

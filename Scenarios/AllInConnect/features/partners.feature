@@ -12,6 +12,11 @@ Fonctionnalité: Les partenaires seuls
     Quand l'application est ouverte
     Alors la liste "Nos partenaires" a 6 éléments
 
+  Scénario: L'annuaire sur le plan
+    Quand l'application est ouverte
+    Et que je choisis "Plan" dans "Présentation"
+    Alors le plan "Nos partenaires" a 6 repères
+
   Scénario: L'annuaire qui charge
     Étant donné que le serveur met 2 secondes à répondre
     Quand l'application est ouverte

@@ -41,6 +41,7 @@ extension PartnersModule {
             strings: strings,
             categories: .allInConnect(environment.texts),
             nearby: DirectoryNearby(strings: strings, radii: AllInConnectApp.radii),
+            map: strings,
             offers: PartnerOffersSetup(strings: strings) { offer, router in
                 switch offer.kind {
                 case .offer: router.open(OfferDetail(id: offer.id))

@@ -89,6 +89,10 @@ extension TextTable {
             "Chargement du partenaire…": "Loading the partner…",
             "Ce partenaire n'existe pas ou plus.": "This partner does not exist, or no longer does.",
             "Adresse": "Address",
+            "Présentation": "View",
+            "Liste": "List",
+            "Plan": "Map",
+            "Sans adresse connue": "Without a known address",
             "{} offres et événements": .plural([.one: "{} offer or event", .other: "{} offers and events"]),
             "Les notifications sont désactivées dans les réglages du téléphone.":
                 "Notifications are off in the phone's settings.",

@@ -1,7 +1,9 @@
 import AppShell
 import AppShellDirectoryFeature
 
-struct AllInConnectPartnersStrings: PartnersStrings, PartnerOffersStrings, AllInConnectDirectoryStrings {
+struct AllInConnectPartnersStrings: PartnersStrings, PartnerOffersStrings, DirectoryMapStrings,
+    AllInConnectDirectoryStrings
+{
     let texts: AppTexts
 
     var list: String { texts("Nos partenaires") }
@@ -24,6 +26,10 @@ struct AllInConnectPartnersStrings: PartnersStrings, PartnerOffersStrings, AllIn
     var offers: String { texts("Offres") }
     var events: String { texts("Événements") }
     var noOffers: String { texts("Aucune offre pour le moment.") }
+    var view: String { texts("Présentation") }
+    var asList: String { texts("Liste") }
+    var asMap: String { texts("Plan") }
+    var unplaced: String { texts("Sans adresse connue") }
     func offerCount(_ count: Int) -> String {
         texts.plural(count, one: "\(count) offre ou événement", other: "\(count) offres et événements")
     }

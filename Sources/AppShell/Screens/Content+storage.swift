@@ -4,6 +4,7 @@ extension Content {
         case scale(Scale)
         case localDate(LocalDate)
         case media(Media)
+        case position(Position)
     }
 
     /// What an element consists of; shared by its copies.

@@ -72,7 +72,7 @@ public struct Content {
             yield &storage.action
         }
     }
-    /// What elements of a few roles have besides: see ``scale``, ``localDate`` and ``media``.
+    /// What elements of a few roles have besides: see ``scale``, ``localDate``, ``media`` and ``position``.
     var details: Details? {
         get { storage.details }
         _modify {
@@ -187,6 +187,8 @@ public struct Content {
         case datePicker
         /// Keys to strike, and one of them.
         case keypad, key
+        /// Places, and one of them.
+        case map, pin
         /// Figures drawn; its value says them in words.
         case chart
         /// In place of content: nothing there, failed, still loading.

@@ -146,6 +146,8 @@ extension Content.Role {
         case .datePicker: "date picker"
         case .keypad: "keypad"
         case .key: "key"
+        case .map: "map"
+        case .pin: "pin"
         case .chart: "chart"
         case .empty: "empty"
         case .failure: "failure"

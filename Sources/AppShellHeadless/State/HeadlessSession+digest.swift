@@ -122,6 +122,10 @@ extension StableHash {
         if let scale = content.scale { add(scale.number.bitPattern) }
         if let date = content.localDate { add(date.text) }
         if let media = content.media { add(media.source) }
+        if let position = content.position {
+            add(position.latitude.bitPattern)
+            add(position.longitude.bitPattern)
+        }
         for point in content.chart?.points ?? [] {
             add(point.label)
             add(point.value.bitPattern)

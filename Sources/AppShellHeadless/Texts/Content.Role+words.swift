@@ -47,6 +47,8 @@ extension Content.Role {
         case .datePicker: localized("date picker")
         case .keypad: localized("keypad")
         case .key: localized("key")
+        case .map: localized("map")
+        case .pin: localized("pin")
         case .chart: localized("chart")
         case .empty: localized("empty")
         case .failure: localized("failure")

@@ -96,7 +96,8 @@ extension Content.Chart.Form {
         switch self {
         case .line: localized("line\("")")
         case .bars: localized("bars")
-        case .map: localized("map")
+        // Not the map of places.
+        case .map: localized("map\("")")
         }
     }
 }

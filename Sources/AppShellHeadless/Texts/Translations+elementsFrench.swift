@@ -71,6 +71,8 @@ extension Translations {
             "date picker": "sélecteur de date",
             "keypad": "pavé numérique",
             "key": "touche",
+            "map": "plan",
+            "pin": "repère",
             "chart": "graphique",
             "empty": "contenu vide",
             "failure": "échec",
@@ -101,7 +103,7 @@ extension Translations {
             "shake": "tremblement",
             "line{}": "courbe{}",
             "bars": "barres",
-            "map": "mosaïque",
+            "map{}": "mosaïque{}",
             "point": "point|points",
 
             // Texts/AccessibilityIssue+words.swift

@@ -42,6 +42,8 @@ struct ContentView: View {
             case .option: ActionButton(content: content, handle: handle)
             case .keypad: KeypadView(content: content, handle: handle)
             case .key: KeyView(content: content, handle: handle)
+            case .map: MapPlacesView(content: content, handle: handle)
+            case .pin: PinView(content: content, handle: handle)
             case .chart: ChartView(content: content)
             case .orderedList: NumberedList(content: content, handle: handle)
             case .section, .list: GroupView(content: content, handle: handle)

@@ -6,6 +6,8 @@ final class Directory<Record: DirectoryRecord> {
     let categories: [DirectoryCategory]
     let nearby: DirectoryNearby?
     let kinds: DirectoryKindChoice?
+    /// Nil for a directory whose records have no place.
+    let map: (any DirectoryMapStrings)?
     let drawing: any DirectoryDrawing<Record>
     let hooks: DirectoryHooks
     let environment: AppEnvironment
@@ -22,6 +24,7 @@ final class Directory<Record: DirectoryRecord> {
         categories: [DirectoryCategory],
         nearby: DirectoryNearby?,
         kinds: DirectoryKindChoice? = nil,
+        map: (any DirectoryMapStrings)? = nil,
         drawing: any DirectoryDrawing<Record>,
         search: @escaping (DirectorySearch) async throws(APIError) -> [Record],
         fetch: @escaping (_ id: Int) async throws(APIError) -> Record,
@@ -32,6 +35,7 @@ final class Directory<Record: DirectoryRecord> {
         self.categories = categories
         self.nearby = nearby
         self.kinds = kinds
+        self.map = map
         self.drawing = drawing
         self.fetch = fetch
         self.hooks = hooks

@@ -17,6 +17,9 @@ protocol DirectoryDrawing<Record> {
     /// Tells records with the same title apart.
     func venue(of record: Record) -> String?
 
+    /// On the map; nil for a record that has no place.
+    func position(of record: Record) -> Position?
+
     /// On a card, below the heading.
     func summary(of record: Record, in directory: Directory<Record>) -> [Content]
 
@@ -25,6 +28,11 @@ protocol DirectoryDrawing<Record> {
 
     /// The screen that shows the record.
     func destination(for record: Record) -> any Destination
+}
+
+extension DirectoryDrawing {
+    /// None has a place.
+    func position(of record: Record) -> Position? { nil }
 }
 
 extension Directory {

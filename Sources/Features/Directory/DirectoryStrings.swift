@@ -41,6 +41,16 @@ public protocol NearbyStrings: Sendable {
     var unavailable: String { get }
 }
 
+/// What a directory says that can be seen on a map.
+public protocol DirectoryMapStrings: Sendable {
+    /// The choice between the two below.
+    var view: String { get }
+    var asList: String { get }
+    var asMap: String { get }
+    /// Heads the records without a place, below the map.
+    var unplaced: String { get }
+}
+
 /// What a detail screen says before its record is loaded.
 struct DirectoryDetailStrings {
     let title: String

@@ -24,7 +24,7 @@ extension ScreenDrawing.Chart {
         switch form {
         case "line": localized("line\("")")
         case "bars": localized("bars")
-        case "map": localized("map")
+        case "map": localized("map\("")")
         default: form
         }
     }

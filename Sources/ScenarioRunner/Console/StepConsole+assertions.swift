@@ -78,6 +78,10 @@ extension StepConsole {
             }
         case .dialog:
             add("la boîte de dialogue \(label) est affichée", "the \(label) dialog is shown")
+        case .map:
+            let count = element.children.count
+            let (pins, english) = (count > 1 ? "repères" : "repère", count == 1 ? "pin" : "pins")
+            add("le plan \(label) a \(count) \(pins)", "the \(label) map has \(count) \(english)")
         case .toast: add("le message passager \(label) est affiché", "the \(label) toast is shown")
         case .sheet: add("la feuille \(label) est ouverte", "the \(label) sheet is open")
         default: break

@@ -26,6 +26,7 @@ struct StringCandidates {
         if says("écran", in: before) || says("screen", in: after) { return labels { $0.role == .screen } }
         if says("feuille", in: before) || says("sheet", in: after) { return labels { $0.role == .sheet } }
         if says("dialogue", in: before) || says("dialog", in: after) { return labels { $0.role == .dialog } }
+        if says("plan", in: before) || says("map", in: after) { return labels { $0.role == .map } }
         if says("passager", in: before) || says("toast", in: after) { return labels { $0.role == .toast } }
         let isInside = says("dans", "in", in: before)
         switch kind {

@@ -49,6 +49,26 @@ extension StepLibrary {
         }
         step(
             .then,
+            [
+                "fr": "le plan {string} a {int} repère(s)",
+                "en": "the {string} map has {int} pin(s)",
+                "en": "the map {string} has {int} pin(s)",
+            ],
+            "How many places the map with that label shows. The map must be there, even for 0."
+        ) { (world, label: String, count: Int) in
+            try world.now {
+                let map = try world.map(label)
+                let pins = map.children.map { "\n  \($0.localizedSummary)" }
+                return Mismatch(
+                    localized("The number of pins of \(map.name)"),
+                    expected: count,
+                    actual: pins.count,
+                    details: pins.isEmpty ? "" : localized("It has:") + pins.joined()
+                )?.description
+            }
+        }
+        step(
+            .then,
             ["fr": "l'application a {int} onglet(s)", "en": "the app has {int} tab(s)"],
             "How many tabs the tab bar shows: 0 without a tab bar, or under a sheet."
         ) { (world, count: Int) in
@@ -150,21 +170,38 @@ extension ScenarioWorld {
         )?.description
     }
 
-    /// The only list with this label; an exact label wins over one that contains the text.
+    /// The only list with this label.
     fileprivate func list(_ label: String) throws -> ContentSnapshot {
+        try only(label, of: [.list, .orderedList]) { labels, screen in
+            labels.isEmpty
+                ? localized("There is no list “\(label)” on the screen “\(screen)”, or any other.")
+                : localized("There is no list “\(label)” on the screen “\(screen)”; available: \(labels.quoted).")
+        }
+    }
+
+    /// The only map with this label.
+    fileprivate func map(_ label: String) throws -> ContentSnapshot {
+        try only(label, of: [.map]) { labels, screen in
+            labels.isEmpty
+                ? localized("There is no map “\(label)” on the screen “\(screen)”, or any other.")
+                : localized("There is no map “\(label)” on the screen “\(screen)”; available: \(labels.quoted).")
+        }
+    }
+
+    /// The only element of these roles with this label; an exact label wins over one that contains the text.
+    private func only(
+        _ label: String,
+        of roles: [Content.Role],
+        absence: (_ labels: [String], _ screen: String) -> String
+    ) throws -> ContentSnapshot {
         let wanted = PlainText(label)
         let finder = try finder()
-        let lists = finder.elements.filter { $0.element.role == .list || $0.element.role == .orderedList }
-        let exact = lists.filter { PlainText($0.element.label) == wanted }
-        let matches = exact.isEmpty ? lists.filter { PlainText($0.element.label).contains(wanted) } : exact
+        let all = finder.elements.filter { roles.contains($0.element.role) }
+        let exact = all.filter { PlainText($0.element.label) == wanted }
+        let matches = exact.isEmpty ? all.filter { PlainText($0.element.label).contains(wanted) } : exact
         guard let match = matches.first else {
-            let labels = lists.map(\.element.label).filter { !$0.isEmpty }
-            let screen = finder.topLayer?.label ?? ""
-            throw StepFailure(
-                labels.isEmpty
-                    ? localized("There is no list “\(label)” on the screen “\(screen)”, or any other.")
-                    : localized("There is no list “\(label)” on the screen “\(screen)”; available: \(labels.quoted).")
-            )
+            let labels = all.map(\.element.label).filter { !$0.isEmpty }
+            throw StepFailure(absence(labels, finder.topLayer?.label ?? ""))
         }
         guard matches.count == 1 else {
             throw HeadlessError.ambiguous(label, candidates: matches.map(finder.candidate))

@@ -107,7 +107,7 @@ extension StepSynonyms {
             (["popup", "pop-up", "modal"], ["boîte de dialogue", "feuille"]),
             (["toast", "snackbar", "éphémère"], ["message passager"]),
             (["deeplink", "url"], ["le lien"]),
-            (["gps", "géoloc", "localis"], ["position"]),
+            (["gps", "géoloc", "localis"], ["position"]), (["épingle", "marqueur"], ["le plan"]),
             (["attendre", "patient"], ["attends"]), (["ouvrir"], ["ouvre"]), (["voir"], ["vois"]),
             (["mettre"], ["mets"]), (["curseur", "compteur", "régl"], ["je règle"]),
         ]
@@ -150,7 +150,7 @@ extension StepSynonyms {
             (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
             (["slider", "stepper", "adjust", "drag"], ["I set"]),
-            (["snackbar"], ["toast is shown"]),
+            (["snackbar"], ["toast is shown"]), (["marker"], ["map has"]),
         ]
     )
 }

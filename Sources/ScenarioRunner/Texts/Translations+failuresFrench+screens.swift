@@ -49,6 +49,11 @@ extension Translations {
                 "Le nombre de fois que le téléphone a joué le son « {} »",
             "The number of web pages opened": "Le nombre de pages web ouvertes",
             "The number of times the app has shared": "Le nombre de partages par l'application",
+            "The number of pins of {}": "Le nombre de repères de l'élément ({})",
+            "There is no map “{}” on the screen “{}”, or any other.":
+                "Il n'y a pas de plan « {} » sur l'écran « {} », ni aucun autre.",
+            "There is no map “{}” on the screen “{}”; available: {}.":
+                "Il n'y a pas de plan « {} » sur l'écran « {} », seulement {}.",
             "The number of notifications on the phone": "Le nombre de notifications sur le téléphone",
             "The text is empty; write the text to count.": "Le texte est vide ; écrivez le texte à compter.",
             "The number of elements with the text “{}” in “{}”":

@@ -102,6 +102,8 @@ extension Translations {
                 "Ce nombre d'éléments a ce texte, dans l'élément qui porte ce libellé.",
             "How many items the list with that label shows. The list must be there, even for 0.":
                 "Combien d'éléments montre la liste qui porte ce libellé. Elle doit être là, même pour 0.",
+            "How many places the map with that label shows. The map must be there, even for 0.":
+                "Combien de lieux montre le plan qui porte ce libellé. Il doit être là, même pour 0.",
             "How many tabs the tab bar shows: 0 without a tab bar, or under a sheet.":
                 "Combien d'onglets montre la barre d'onglets : 0 sans barre, ou sous une feuille.",
 

@@ -55,6 +55,7 @@ extension ScreenDrawing {
         scale = snapshot.scale.map { scale in
             Scale(least: scale.leastText, most: scale.mostText, step: scale.stepText, number: scale.numberText)
         }
+        place = snapshot.position.map { Place(latitude: $0.latitude, longitude: $0.longitude) }
         media = snapshot.media.map { Media(source: $0.source, poster: $0.poster, captions: $0.captions) }
         date = snapshot.localDate.map { date in
             DateInput(type: date.components.inputType, text: date.text, least: date.least, most: date.most)

@@ -11,6 +11,7 @@ extension Partner {
         category: String = "FOOD",
         address: String? = nil,
         city: String? = "Menton",
+        position: Position? = .nice,
         distance: Double? = nil,
         offers: [PartnerOffer] = []
     ) -> Partner {
@@ -20,7 +21,7 @@ extension Partner {
             category: category,
             address: address,
             city: city,
-            position: .nice,
+            position: position,
             distance: distance,
             offers: offers
         )

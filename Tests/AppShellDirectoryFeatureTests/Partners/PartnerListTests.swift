@@ -36,6 +36,35 @@ struct PartnerListTests {
         )
     }
 
+    @Test("AIC-28: on the map a pin opens its partner; one without a place stays below, and the list comes back")
+    func map() throws {
+        let phone = try PartnersPhone {
+            $0.partners = [.rosa, .lea, .sample(3, "Rosa", position: nil), .sample(4, "Rosa", city: "Nice")]
+        }
+        try phone.session.choose("Plan", in: "Vue")
+        let lines = try phone.lines()
+        let start = try #require(lines.firstIndex(of: "map “Partenaires”"))
+        #expect(
+            lines[(start + 1)...].prefix(6) == [
+                "pin “Chez Rosa”: Menton", "pin “Institut Léa”: Nice", "pin “Rosa, Nice”",
+                "heading 2 “Sans adresse connue”", "list “Sans adresse connue”", "card “Rosa, Menton”",
+            ]
+        )
+        try phone.session.tap("Institut Léa", in: "Partenaires")
+        #expect(try phone.lines().first == "screen “Institut Léa”")
+        try phone.session.goBack()
+        #expect(try phone.lines().contains("pin “Rosa, Nice”"), "it stays as the person left it")
+        try phone.session.choose("Liste", in: "Vue")
+        #expect(try phone.cards().count == 4)
+    }
+
+    @Test("AIC-28: where nobody has a place there is no map to choose")
+    func noMap() throws {
+        let phone = try PartnersPhone { $0.partners = [.sample(1, "Rosa", position: nil)] }
+        #expect(try !phone.lines().contains { $0.hasPrefix("choice “Vue”") })
+        #expect(try phone.cards() == ["Rosa"])
+    }
+
     @Test("AIC-25: « Autour de moi » sends the position; the nearest come first, with their distances")
     func around() throws {
         let phone = try phone()
@@ -188,6 +217,7 @@ struct PartnerListTests {
                     try phone.session.pullToRefresh()
                 }
             ),
+            ("map", { try $0.session.choose("Plan", in: "Vue") }),
             ("signed out", { try $0.session.set("Connecté", to: false) }),
             ("detail", { try $0.session.tap("Chez Rosa") }),
             ("bare detail", { try $0.session.tap("Institut Léa") }),

@@ -31,6 +31,7 @@ enum PartnersApp: Product {
                 DirectoryCategory(id: "FOOD", title: "Gourmands"), DirectoryCategory(id: "BEAUTY", title: "Beauté"),
             ],
             nearby: DirectoryNearby(strings: SamplePartnersStrings(), radii: [5, 50]),
+            map: SamplePartnersStrings(),
             offers: PartnerOffersSetup(strings: SamplePartnersStrings()) { offer, _ in
                 backend.with { $0.opened.append(offer) }
             },

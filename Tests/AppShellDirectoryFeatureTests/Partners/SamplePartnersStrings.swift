@@ -1,6 +1,6 @@
 import AppShellDirectoryFeature
 
-struct SamplePartnersStrings: PartnersStrings, PartnerOffersStrings, NearbyStrings {
+struct SamplePartnersStrings: PartnersStrings, PartnerOffersStrings, NearbyStrings, DirectoryMapStrings {
     let list = "Partenaires"
     let empty = "Aucun partenaire"
     let partner = "Partenaire"
@@ -10,6 +10,10 @@ struct SamplePartnersStrings: PartnersStrings, PartnerOffersStrings, NearbyStrin
     let offers = "Ses offres"
     let events = "Ses événements"
     let noOffers = "Rien pour l'instant"
+    let view = "Vue"
+    let asList = "Liste"
+    let asMap = "Plan"
+    let unplaced = "Sans adresse connue"
 
     func offerCount(_ count: Int) -> String { "\(count) à voir" }
 }

@@ -15,6 +15,8 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables, messages passagers 
       | "Par date" est proposé dans "Lettres"                     |
       | "Archiver" est proposé dans "Trier"                       |
       | "Archiver" est proposé dans "Lettre de Luc"               |
+      | le plan "Bureaux de poste" a 2 repères                    |
+      | le plan "Lettres" a 2 repères                             |
       | "Jeter" n'est pas proposé dans "Lettre de Luc"            |
       | je vois "Jeter"                                           |
       | "Par date" n'est pas proposé dans "Trier"                 |
@@ -32,6 +34,7 @@ Fonctionnalité: Boîtes de dialogue, rubriques dépliables, messages passagers 
       | "Par date" est proposé dans "Trier"              |
       | "Archiver" n'est pas proposé dans "Trier"        |
       | "Jeter" est proposé dans "Lettre de Luc"         |
+      | le plan "Bureaux de poste" a 3 repères           |
       | le champ "Chercher" demande le clavier recherche |
       | l'onglet "Courrier" porte la pastille "2"        |
       | l'onglet "Plus" ne porte pas de pastille         |

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ScenarioRunner
 
-/// What scripts say of dialogs, menus, rows to swipe, disclosures, steppers, sliders, date pickers, films, sounds, toasts, search fields and badges.
+/// What scripts say of dialogs, menus, rows to swipe, disclosures, steppers, sliders, date pickers, films, sounds, maps, toasts, search fields and badges.
 struct RicherElementTests {
     static let asking = ["je tape sur \"Supprimer\" dans \"Lettre de Ada\""]
     static let copying = ["je tape sur \"Copier le lien\""]
@@ -45,6 +45,10 @@ struct RicherElementTests {
             (["je règle \"Exemplaires\" sur \"5\""], "je vois \"Exemplaires : 5\""),
             ([], "je vois \"Rayon : 5 km\""), (["je règle \"Rayon\" sur \"10 km\""], "je vois \"Rayon : 10 km\""),
             (["je règle \"Rayon\" sur \"50\""], "je vois \"Rayon : 50 km\""),
+            // Maps
+            ([], "le plan \"Bureaux de poste\" a 3 repères"),
+            ([], "je vois \"Menton : ouvert\" dans \"Bureaux de poste\""),
+            (["je tape sur \"Menton\" dans \"Bureaux de poste\""], "je vois \"Fait : allé à Menton\""),
             // Films and sounds
             ([], "je vois \"Visite du bureau de poste : 2:30\""),
             ([], "je vois \"C'est Ada. Rappelle-moi.\" dans \"Message d'Ada\""), ([], "je vois \"1:02:05\""),
@@ -87,6 +91,7 @@ struct RicherElementTests {
             (askingInEnglish, "the \"Supprimer la lettre ?\" dialog is shown"), ([], "no dialog is shown"),
             (["I tap \"Copier le lien\""], "the \"Lien copié\" toast is shown"), ([], "no toast is shown"),
             (["I swipe \"Lettre de Luc\" and tap \"Jeter\""], "I see \"Fait : jeté Luc\""),
+            ([], "the \"Bureaux de poste\" map has 3 pins"),
             ([], "\"Conditions\" is collapsed"), (["I tap \"Conditions\""], "\"Conditions\" is expanded"),
             (["I set \"Exemplaires\" to \"1\""], "I see \"Exemplaires : 1\""),
             (["I set \"Rayon\" to \"15 km\""], "I see \"Rayon: 15 km\""),
@@ -127,6 +132,12 @@ struct RicherElementTests {
             ([], "I swipe \"Lettre\" and tap \"Jeter\"", "“Lettre” matches 2 elements"),
             ([], "I swipe \"Rien\" and tap \"Jeter\"", "No row to swipe on the screen “Courrier” is called “Rien”."),
             (askingInEnglish, "I swipe \"Lettre de Luc\" and tap \"Jeter\"", "covered by the dialog"),
+            ([], "the \"Bureaux de poste\" map has 1 pin", "The number of pins of map “Bureaux de poste”"),
+            (
+                [], "the \"Lettres\" map has 2 pins",
+                "There is no map “Lettres” on the screen “Courrier”; available: “Bureaux de poste”."
+            ),
+            ([], "the \"Bureaux de poste\" list has 3 items", "There is no list “Bureaux de poste”"),
             ([], "\"Conditions\" is expanded", "collapsed"),
             ([], "\"Archives\" is expanded", "Button “Archives” neither folds nor unfolds."),
             ([], "I set \"Exemplaires\" to \"6\"", "Stepper “Exemplaires” can't be set to 6: it goes from 1 to 5"),
@@ -168,6 +179,7 @@ struct RicherElementTests {
             ([], .tap(times: 1), "Conditions", "je tape sur \"Conditions\""),
             ([], .tap(times: 1), "Jeter", "je balaie \"Lettre de Ada\" et tape sur \"Jeter\""),
             ([], .tap(times: 2), "Cocher", "je balaie \"Acheter du lait\" et tape sur \"Cocher\""),
+            ([], .tap(times: 1), "Menton", "je tape sur \"Menton\""),
             ([], .adjust(4), "Exemplaires", "je règle \"Exemplaires\" sur \"4\""),
             ([], .slide(20), "Rayon", "je règle \"Rayon\" sur \"20 km\""),
             ([], .pick("2026-03-20"), "Date d'envoi", "je règle \"Date d'envoi\" sur \"20 mars 2026\""),
@@ -229,6 +241,7 @@ struct RicherElementTests {
         let console = MailKit.console()
         func first(_ label: String) throws -> String? { console.assertions(at: try console.path(label)).first?.text }
         #expect(try first("Par date") == "\"Par date\" est proposé dans \"Trier\"")
+        #expect(try first("Bureaux de poste") == "le plan \"Bureaux de poste\" a 3 repères")
         #expect(try first("Jeter") == "\"Jeter\" est proposé dans \"Lettre de Ada\"")
         #expect(try first("Conditions") == "\"Conditions\" est replié")
         #expect(try first("Exemplaires") == "je vois \"Exemplaires : 2\"")

@@ -19,6 +19,8 @@ public struct CLLocationCoordinate2D {
     public var latitude: CLLocationDegrees
     /// https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d/longitude
     public var longitude: CLLocationDegrees
+    /// https://developer.apple.com/documentation/corelocation/cllocationcoordinate2d/init(latitude:longitude:)
+    public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) { surface() }
 }
 
 /// https://developer.apple.com/documentation/corelocation/cllocation

@@ -7,6 +7,8 @@ struct PartnerDrawing: DirectoryDrawing {
 
     func venue(of partner: Partner) -> String? { partner.city }
 
+    func position(of partner: Partner) -> Position? { partner.position }
+
     func destination(for partner: Partner) -> any Destination { PartnerDetail(id: partner.id) }
 
     @ContentBuilder

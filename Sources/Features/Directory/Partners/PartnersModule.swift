@@ -15,6 +15,7 @@ public struct PartnersModule: FeatureModule {
     ///   - payloads: the product's notifications that lead to a partner. Their rules call the number `id`.
     ///   - categories: the search's categories, in this order.
     ///   - nearby: nil: nobody is asked where they are, and no distance is shown.
+    ///   - map: nil: there is no map beside the list.
     ///   - offers: nil: nothing is said of what partners offer.
     public init(
         tab: TabID,
@@ -23,6 +24,7 @@ public struct PartnersModule: FeatureModule {
         strings: any PartnersStrings,
         categories: [DirectoryCategory] = [],
         nearby: DirectoryNearby? = nil,
+        map: (any DirectoryMapStrings)? = nil,
         offers: PartnerOffersSetup? = nil,
         service: any PartnersService,
         hooks: DirectoryHooks = DirectoryHooks(),
@@ -36,6 +38,7 @@ public struct PartnersModule: FeatureModule {
             strings: strings,
             categories: categories,
             nearby: nearby,
+            map: map,
             drawing: PartnerDrawing(strings: strings, offers: offers),
             search: service.partners,
             fetch: service.partner,

@@ -6,6 +6,7 @@ import Observation
 final class DirectoryListScreen<Record: DirectoryRecord>: Screen, AccessFollower {
     @ObservationIgnored private let directory: Directory<Record>
     @ObservationIgnored private let context: ScreenContext
+    @ObservationIgnored private let view = DirectoryView()
 
     init(directory: Directory<Record>, context: ScreenContext) {
         self.directory = directory
@@ -43,25 +44,69 @@ final class DirectoryListScreen<Record: DirectoryRecord>: Screen, AccessFollower
     }
 
     private func list(_ found: [Record]) -> [Content] {
-        if !found.isEmpty {
-            let cards = cards(found)
-            return [.list(strings.list) { cards }]
-        }
+        if !found.isEmpty { return presented(found) }
         guard finder.isNarrowed else { return [.empty(strings.empty)] }
         return [.empty(strings.nothing), .button(strings.clear) { await self.finder.clear() }]
     }
 
-    /// Records with the same title are labelled with their venue too, so that they differ when read aloud.
-    private func cards(_ records: [Record]) -> [Content] {
-        let drawing = directory.drawing
-        let counts = Dictionary(records.map { ($0.title, 1) }, uniquingKeysWith: +)
-        return records.map { record in
-            let venue = counts[record.title, default: 1] > 1 ? drawing.venue(of: record) : nil
-            let label = [record.title, venue].compactMap(\.self).joined(separator: ", ")
-            return .card(label, action: { self.context.router.push(drawing.destination(for: record)) }) {
-                Content.heading(record.title)
-                drawing.summary(of: record, in: directory)
+    /// As a list; or on a map, where the person wants it and any of them has a place.
+    @ContentBuilder
+    private func presented(_ found: [Record]) -> [Content] {
+        let named = named(found)
+        let map = directory.map.flatMap { map in
+            found.contains { directory.drawing.position(of: $0) != nil } ? map : nil
+        }
+        if let map {
+            Content.choice(map.view, options: [map.asList, map.asMap], selected: view.isMap ? map.asMap : map.asList) {
+                self.view.isMap = $0 == map.asMap
             }
         }
+        if let map, view.isMap {
+            Content.map(strings.list, pins: named.compactMap(pin))
+            let rest = named.filter { directory.drawing.position(of: $0.record) == nil }
+            if !rest.isEmpty {
+                Content.heading(map.unplaced)
+                Content.list(map.unplaced) { rest.map(card) }
+            }
+        } else {
+            Content.list(strings.list) { named.map(card) }
+        }
     }
+
+    private typealias Named = (record: Record, label: String, venue: String?)
+
+    /// Records with the same title are labelled with their venue too, so that they differ when read aloud.
+    private func named(_ records: [Record]) -> [Named] {
+        let counts = Dictionary(records.map { ($0.title, 1) }, uniquingKeysWith: +)
+        return records.map { record in
+            let venue = directory.drawing.venue(of: record)
+            let isTwin = counts[record.title, default: 1] > 1
+            let label = [record.title, isTwin ? venue : nil].compactMap(\.self).joined(separator: ", ")
+            return (record, label, isTwin ? nil : venue)
+        }
+    }
+
+    private func card(_ named: Named) -> Content {
+        .card(named.label, action: { self.open(named.record) }) {
+            Content.heading(named.record.title)
+            directory.drawing.summary(of: named.record, in: directory)
+        }
+    }
+
+    /// Nil for a record without a place.
+    private func pin(_ named: Named) -> Content.MapPin? {
+        directory.drawing.position(of: named.record).map { position in
+            Content.MapPin(named.label, at: position, subtitle: named.venue) { self.open(named.record) }
+        }
+    }
+
+    private func open(_ record: Record) {
+        context.router.push(directory.drawing.destination(for: record))
+    }
+}
+
+/// How the person looks at a list; no part of the generic class, see ``ObservedChange``.
+@Observable
+private final class DirectoryView {
+    var isMap = false
 }
