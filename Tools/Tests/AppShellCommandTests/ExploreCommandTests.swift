@@ -195,8 +195,23 @@ struct ExploreCommandTests {
         let again = try Self.explore("--phone-language", "ar-XB", "--replay", String(token), buttons: "unlabelled")
         #expect(again.status == 1, "\(again.output)\(again.errors)")
         // The filter of the history, which exploration.json accepts in French.
-        let accepted = ["explore", "pitrainer", "--phone-language", "en", "--law", "relaunch-keeps", "--depth", "2"]
-        let known = try Command(accepted)
+        let scratch = try Scratch()
+        let script = try scratch.write(
+            """
+            # language: fr
+            Fonctionnalité: Historique
+              Scénario: Ouvrir
+                Quand j'ouvre l'application depuis le lien "pitrainer://practice/e"
+                Et je tape sur "3"
+                Et je reviens en arrière
+                Et j'ouvre le lien "pitrainer://stats"
+            """,
+            to: "stats.feature"
+        )
+        let known = try Command([
+            "explore", "pitrainer", "--phone-language", "en", "--law", "relaunch-keeps", "--depth", "2", "--from",
+            "\(script):7",
+        ])
         #expect(known.status == 0, "\(known.output)")
         #expect(known.output.contains("choice “Constant”"), "\(known.output)")
         let wrong = try Self.explore("--phone-language", "english")
