@@ -4,12 +4,12 @@ import AppShellTexts
 import Foundation
 
 /// Whether what shipped still works: links in mails and on other sites, payloads that servers send, shortcuts on home
-/// screens, what phones have stored.
+/// screens, what phones have stored, and where they have left people.
 struct ReleaseCheck {
     /// The file as named on the command line.
     let name: String
-    private let released: ReleasedGraph
-    private let now: ReleasedGraph
+    let released: ReleasedGraph
+    let now: ReleasedGraph
     private let links: LinkTable
     /// By the names of the destinations that they replace.
     private let replacements: [String: String]
@@ -36,16 +36,17 @@ struct ReleaseCheck {
 
     /// In the order of the released modules, in the language of the current `Reader`.
     var issues: [CompositionIssue] {
-        released.modules.flatMap { module in
-            vanishedLinks(of: module) + vanishedPayloads(of: module) + vanishedShortcuts(of: module)
-                + vanishedKeys(of: module)
-        }
+        vanishedAddresses
+            + released.modules.flatMap { module in
+                vanishedLinks(of: module) + vanishedPayloads(of: module) + vanishedShortcuts(of: module)
+                    + vanishedDestinations(of: module) + vanishedCategories(of: module) + vanishedKeys(of: module)
+            }
     }
 
     /// Without a trailing line break.
     var text: String {
         guard !issues.isEmpty else {
-            return localized("\(name): all links, payload rules, shortcuts and stored keys that shipped still work")
+            return localized("\(name): all that shipped still works")
         }
         return
             ([localized("\(name): of what shipped, this works no more:")]
@@ -75,7 +76,7 @@ struct ReleaseCheck {
     }
 
     /// The destination that stands in the place of a released one.
-    private func current(_ destination: String) -> String { replacements[destination] ?? destination }
+    func current(_ destination: String) -> String { replacements[destination] ?? destination }
 
     private func vanishedPayloads(of module: ReleasedGraph.Module) -> [CompositionIssue] {
         let rules = now.modules.flatMap(\.payloadRules)

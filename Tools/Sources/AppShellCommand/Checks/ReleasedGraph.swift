@@ -6,8 +6,10 @@ struct ReleasedGraph: Decodable {
         let payloadRules: [PayloadRule]
         let shortcuts: [Shortcut]
         let storedKeys: [StoredKey]
-        /// Nil in a graph of an earlier version of the command.
+        /// Nil in a graph of an earlier version of the command, as those below.
         let formerDestinations: [FormerDestination]?
+        let destinations: [Destination]?
+        let notificationCategories: [Category]?
     }
 
     struct Link: Decodable {
@@ -54,11 +56,22 @@ struct ReleasedGraph: Decodable {
         }
     }
 
+    struct Destination: Decodable {
+        let name: String
+        let durable: Bool
+    }
+
+    struct Category: Decodable {
+        let id: String
+    }
+
     struct FormerDestination: Decodable {
         let name: String
         let replacement: String
     }
 
     let product: String
+    let hosts: [String]?
+    let schemes: [String]?
     let modules: [Module]
 }

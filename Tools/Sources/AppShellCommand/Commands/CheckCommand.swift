@@ -38,9 +38,9 @@ struct CheckCommand: ParsableCommand {
             ),
             localized(
                 """
-                With --released it also compares the product with its graph at the last release: links, payload \
-                rules, shortcuts and stored keys that shipped and are gone. Links count as there if they still lead to \
-                their destination.
+                With --released it also compares the product with its graph at the last release: hosts, links, \
+                payload rules, shortcuts, screens, notification categories and stored keys that shipped and are gone. \
+                Links count as there if they still lead to their destination.
                 """
             ),
             localized(

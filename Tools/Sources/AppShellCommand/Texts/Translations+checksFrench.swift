@@ -68,8 +68,20 @@ extension Translations {
             "{}: is not what graph --json prints. Make it with ./appshell graph PRODUCT --json.":
                 "{} : ce n'est pas ce qu'affiche graph --json. Créez-le par ./appshell graph PRODUIT --json.",
             "{}: is the graph of “{}”. Name that product.": "{} : c'est le graphe de « {} ». Indiquez ce produit.",
-            "{}: all links, payload rules, shortcuts and stored keys that shipped still work":
-                "{} : les liens, règles de payloads, raccourcis et clés stockées déjà sortis fonctionnent tous encore",
+            "{}: all that shipped still works": "{} : tout ce qui est sorti fonctionne encore",
+            "links to “{}” opened the app": "des liens vers « {} » ouvraient l'application",
+            "keep the host: mails and other sites have such links":
+                "gardez l'hôte : des courriels et d'autres sites ont de tels liens",
+            "links with the scheme “{}” opened the app": "des liens de schéma « {} » ouvraient l'application",
+            "keep the scheme: mails and other apps have such links":
+                "gardez le schéma : des courriels et d'autres applications ont de tels liens",
+            "phones have kept “{}” as where somebody was": "des téléphones ont gardé « {} » comme lieu où l'on était",
+            "keep its name, or contribute a formerDestination that leads to what replaces it":
+                "gardez son nom, ou déclarez une formerDestination vers ce qui la remplace",
+            "people chose whether to get notifications of “{}”":
+                "des personnes ont choisi de recevoir ou non les notifications « {} »",
+            "keep its id: servers send it, and phones have kept the choice":
+                "gardez son identifiant : des serveurs l'envoient, et des téléphones ont gardé le choix",
             "{}: of what shipped, this works no more:": "{} : de ce qui est sorti, ceci ne fonctionne plus :",
             "the link “{}” led to “{}”": "le lien « {} » menait à « {} »",
             "keep it as an alias of the pattern that replaces it, or as a formerLink":

@@ -92,14 +92,14 @@ extension Translations {
             chaque clé une seule fois. Le système ouvre aussi l'application pour les liens http, qu'elle ignore.
             """,
             """
-            With --released it also compares the product with its graph at the last release: links, payload rules, \
-            shortcuts and stored keys that shipped and are gone. Links count as there if they still lead to their \
-            destination.
+            With --released it also compares the product with its graph at the last release: hosts, links, payload \
+            rules, shortcuts, screens, notification categories and stored keys that shipped and are gone. Links count as \
+            there if they still lead to their destination.
             """:
                 """
-            Avec --released, compare aussi le produit avec son graphe à la dernière sortie : les liens, règles de \
-            charge utile, raccourcis et clés enregistrées qui sont sortis et ont disparu. Un lien est là s'il mène \
-            encore à sa destination.
+            Avec --released, compare aussi le produit avec son graphe à la dernière sortie : les hôtes, liens, règles \
+            de charge utile, raccourcis, écrans, catégories de notifications et clés enregistrées qui sont sortis et \
+            ont disparu. Un lien est là s'il mène encore à sa destination.
             """,
             "What graph --json printed at the last release, to compare with; - for standard input.":
                 "Ce que graph --json a affiché à la dernière sortie, à comparer ; - pour l'entrée standard.",
