@@ -106,6 +106,8 @@ private struct MapNames {
     }
 
     private static let longest = 22
+    /// More points leave no room for names.
+    private static let mostPoints = 200
     /// Of a letter.
     private static let width = 6.4
 
@@ -124,6 +126,7 @@ private struct MapNames {
 
     /// - Returns: nil where there is no room on either side.
     mutating func place(of name: String, at point: MapProjection.Point) -> (text: String, x: Int, isBefore: Bool)? {
+        guard points.count <= Self.mostPoints else { return nil }
         let text = name.count > Self.longest ? Self.clipped(name) : name
         let (width, x, y) = (Double(text.count) * Self.width, Double(point.x), Double(point.y))
         for isBefore in [false, true] {

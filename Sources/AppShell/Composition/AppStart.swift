@@ -3,8 +3,8 @@ public struct AppStart {
     /// For work that outlives the screen that starts it: what a switch changed is stored although the person has gone
     /// on. Cancelled when the app stops.
     public let tasks: TaskScope
-    /// For navigation and messages that belong to no screen, whatever the person looks at. A screen uses its own ``Router``, which
-    /// asks for nothing once the person has gone on.
+    /// For navigation and messages that belong to no screen, whatever the person looks at. A screen uses its own
+    /// ``Router``, which asks for nothing once the person has gone on.
     public let router: Router
 }
 

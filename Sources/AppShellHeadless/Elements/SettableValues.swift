@@ -22,7 +22,7 @@ extension SettableValues: CustomStringConvertible {
     /// In the language of the current `Reader`: `it goes from “5 km” to “50 km” in steps of 5, such as “10 km”`.
     public var description: String {
         let words = examples.map(\.quoted).joined(separator: localized(" or "))
-        guard let ends else { return localized("write \(words)") }
+        guard let ends else { return localized("set it to \(words), for instance") }
         return localized("\(ends), such as \(words)")
     }
 

@@ -75,7 +75,7 @@ extension Translations {
             "{} has no action “{}”, only {}": "{} n'a pas d'action « {} », seulement {}",
             "“{}” is not a whole number, such as 3": "« {} » n'est pas un nombre entier, comme 3",
             "{} can't be set to “{}”: {}": "{} ne se règle pas sur « {} » : {}",
-            "write {}": "écrire {}",
+            "set it to {}, for instance": "réglez-le sur {}, par exemple",
             "{}, such as {}": "{}, par exemple {}",
             "it goes from “{}” to “{}” in steps of {}": "de « {} » à « {} » par pas de {}",
             "it goes from “{}” to “{}”": "de « {} » à « {} »",

@@ -154,7 +154,7 @@ struct RicherElementTests {
                 "Date picker “Date d'envoi” can't be set to “2026-04-01”: it goes from “1er mars 2026” to “31 mars 2026”, such as “12 mars 2026” or “2026-03-12”."
             ), ([], "I set \"Date d'envoi\" to \"31 février 2026\"", "such as “12 mars 2026”"),
             ([], "I set \"Date d'envoi\" to \"demain\"", "can't be set to “demain”"),
-            ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: write “19:30”."),
+            ([], "I set \"Heure d'envoi\" to \"25:00\"", "can't be set to “25:00”: set it to “19:30”, for instance."),
             ([], "I tap \"Visite du bureau de poste\"", "can't be acted on"),
             ([], "I tap \"Date d'envoi\"", "takes what is put in, and no tap"),
             ([], "I tap \"Rayon\"", "Slider “Rayon” takes what is put in, and no tap"),

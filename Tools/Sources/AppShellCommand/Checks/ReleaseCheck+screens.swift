@@ -25,14 +25,16 @@ extension ReleaseCheck {
 
     /// The screens on which phones have left people.
     func vanishedDestinations(of module: ReleasedGraph.Module) -> [CompositionIssue] {
-        let names = Set(now.modules.flatMap { $0.destinations ?? [] }.map(\.name))
+        let names = Set(now.modules.flatMap { $0.destinations ?? [] }.filter(\.durable).map(\.name))
         return (module.destinations ?? []).filter { $0.durable && !names.contains(current($0.name)) }.map {
             destination in
             CompositionIssue(
                 code: "destination-vanished",
                 module: module.id,
                 fact: localized("phones have kept “\(destination.name)” as where somebody was"),
-                fix: localized("keep its name, or contribute a formerDestination that leads to what replaces it")
+                fix: localized(
+                    "keep its name and keep it durable, or contribute a formerDestination that leads to what replaces it"
+                )
             )
         }
     }

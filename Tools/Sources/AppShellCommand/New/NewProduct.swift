@@ -99,13 +99,15 @@ struct NewProduct {
         let module = String(target.dropFirst("Sources/".count))
         for path in place.swiftFiles(in: "Tests") {
             let text = try plan.text(of: path)
-            guard !SwiftTokens(text).ends(of: ["import", module]).isEmpty else { continue }
+            let tokens = SwiftTokens(text)
+            guard !tokens.ends(of: ["import", module]).isEmpty, !tokens.ends(of: ["import", "AppShellTesting"]).isEmpty
+            else { continue }
             let tests = ProductTestsTemplate(product: product).own(
                 target: module,
                 scripts: place.scripts(of: product.name.id, named: product.name.text),
                 checksArchitecture: false
             )
-            let folder = path.split(separator: "/").prefix(2).joined(separator: "/")
+            let folder = path.split(separator: "/").dropLast().joined(separator: "/")
             return try plan.create("\(folder)/\(product.name.text)Tests.swift", tests)
         }
     }

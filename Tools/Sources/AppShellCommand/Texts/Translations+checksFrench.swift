@@ -76,8 +76,8 @@ extension Translations {
             "keep the scheme: mails and other apps have such links":
                 "gardez le schéma : des courriels et d'autres applications ont de tels liens",
             "phones have kept “{}” as where somebody was": "des téléphones ont gardé « {} » comme lieu où l'on était",
-            "keep its name, or contribute a formerDestination that leads to what replaces it":
-                "gardez son nom, ou déclarez une formerDestination vers ce qui la remplace",
+            "keep its name and keep it durable, or contribute a formerDestination that leads to what replaces it":
+                "gardez son nom et gardez-la durable, ou déclarez une formerDestination vers ce qui la remplace",
             "people chose whether to get notifications of “{}”":
                 "des personnes ont choisi de recevoir ou non les notifications « {} »",
             "keep its id: servers send it, and phones have kept the choice":

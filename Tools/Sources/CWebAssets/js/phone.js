@@ -6,7 +6,7 @@ import { pullable } from './gestures.js';
 import { morph, screenName } from './morph.js';
 import { session } from './session.js';
 import { flushesFirst, perform, state } from './state.js';
-import { swipeable } from './swipes.js';
+import { forgetMovedRows, swipeable } from './swipes.js';
 import { t } from './texts.js';
 import { playScreen } from '../screen.js';
 
@@ -31,6 +31,7 @@ export function showScreen(html) {
   isPatching = true;
   morph(glass, html || '', isHeld);
   isPatching = false;
+  forgetMovedRows(glass);
   loadImages(glass);
   // Focus that the page moves is not the reader leaving a field.
   isPatching = true;
@@ -176,15 +177,17 @@ function set(field) {
   if (setting && setting.field !== field) sendSetting(true);
   if (setting) clearTimeout(setting.timer);
   setting = { field, timer: setTimeout(sendSetting, settingPause(field)) };
+  // The app's words come with its answer; the last ones are no longer true.
+  if (field.type === 'range') field.removeAttribute('aria-valuetext');
 }
 
 function sendSetting(isLeft) {
   if (!setting) return;
   const { field } = setting;
   const isSlider = field.type === 'range';
-  const isDone = isSlider ? !field.matches(':active') : field.value && field.validity.valid;
+  const isDone = isSlider ? !field.matches(':active') : field.value && field.validity.valid && !/^0/.test(field.type === 'time' ? '' : field.value);
   clearTimeout(setting.timer);
-  // Somebody who holds it, or has written half of it, goes on.
+  // Somebody who holds it, or has written half of it, of a year say, goes on.
   if (!isDone && isLeft !== true) {
     if (isSlider) setting.timer = setTimeout(sendSetting, typingPause);
     return;

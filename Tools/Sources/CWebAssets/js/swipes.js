@@ -3,6 +3,15 @@
 
 const far = 40;
 
+const nameOf = (row) => row.getAttribute('aria-label') || row.querySelector('.e-card-action')?.getAttribute('aria-label') || '';
+
+/* After a patch: where another row has come into the place of the one that was swiped, its actions are out of sight. */
+export function forgetMovedRows(glass) {
+  for (const row of glass.querySelectorAll('[data-page-swiped]')) {
+    if (row.dataset.pageSwiped !== nameOf(row)) delete row.dataset.pageSwiped;
+  }
+}
+
 export function swipeable(glass, swallow) {
   let drag = null;
 
@@ -18,8 +27,9 @@ export function swipeable(glass, swallow) {
   addEventListener('pointerdown', (event) => {
     const row = glass.contains(event.target) ? rowOf(event.target) : null;
     close(row);
-    const isAction = event.target.closest && event.target.closest('.e-row-actions');
-    drag = row && event.button === 0 && !isAction ? { row, x: event.clientX, y: event.clientY, isSwipe: false } : null;
+    // What is set by a drag keeps it.
+    const isOwn = event.target.closest && event.target.closest('.e-row-actions, input, textarea, select, video, audio, [data-hold]');
+    drag = row && event.button === 0 && !isOwn ? { row, x: event.clientX, y: event.clientY, isSwipe: false } : null;
   });
   addEventListener('pointermove', (event) => {
     if (!drag) return;
@@ -33,7 +43,7 @@ export function swipeable(glass, swallow) {
     if (!drag.isSwipe && Math.abs(event.clientY - drag.y) > Math.max(12, Math.abs(out))) drag = null;
     else if (out > far) {
       drag.isSwipe = true;
-      drag.row.dataset.pageSwiped = '';
+      drag.row.dataset.pageSwiped = nameOf(drag.row);
     } else if (out < -far) {
       drag.isSwipe = true;
       delete drag.row.dataset.pageSwiped;
@@ -50,7 +60,7 @@ export function swipeable(glass, swallow) {
     if (!row || event.target.closest('[data-hold]')) return;
     event.preventDefault();
     close(row);
-    row.dataset.pageSwiped = '';
+    row.dataset.pageSwiped = nameOf(row);
   });
   // What was tapped puts them away.
   glass.addEventListener('click', (event) => { if (event.target.closest('.e-row-actions')) close(null); });
