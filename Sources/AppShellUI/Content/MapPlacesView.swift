@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(MapKit)
+#if canImport(SwiftUI) && canImport(MapKit) && canImport(CoreLocation)
 import AppShell
 import AppShellUIModel
 import CoreLocation

@@ -36,11 +36,16 @@ struct ReleaseCheck {
 
     /// In the order of the released modules, in the language of the current `Reader`.
     var issues: [CompositionIssue] {
-        vanishedAddresses
-            + released.modules.flatMap { module in
-                vanishedLinks(of: module) + vanishedPayloads(of: module) + vanishedShortcuts(of: module)
-                    + vanishedDestinations(of: module) + vanishedCategories(of: module) + vanishedKeys(of: module)
-            }
+        var issues = vanishedAddresses
+        for module in released.modules {
+            issues += vanishedLinks(of: module)
+            issues += vanishedPayloads(of: module)
+            issues += vanishedShortcuts(of: module)
+            issues += vanishedDestinations(of: module)
+            issues += vanishedCategories(of: module)
+            issues += vanishedKeys(of: module)
+        }
+        return issues
     }
 
     /// Without a trailing line break.
