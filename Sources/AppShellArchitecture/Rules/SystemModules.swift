@@ -11,7 +11,8 @@ enum SystemModules {
 
     /// Apple's frameworks, each behind its own `#if canImport(…)`.
     static let apple: Set<String> = [
-        "AVFoundation", "Accessibility", "AppKit", "AuthenticationServices", "BackgroundTasks", "Charts", "CloudKit",
+        "AVFoundation", "AVKit", "Accessibility", "AppKit", "AuthenticationServices", "BackgroundTasks", "Charts",
+        "CloudKit",
         "Combine", "CoreFoundation", "CoreHaptics", "CoreLocation",
         "CryptoKit", "LocalAuthentication", "MapKit", "MessageUI", "Network", "ObjectiveC", "OSLog", "PhotosUI",
         "SafariServices", "StoreKit", "SwiftUI", "UIKit", "UniformTypeIdentifiers", "UserNotifications", "WatchKit",

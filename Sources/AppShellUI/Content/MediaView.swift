@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(AVKit)
+#if canImport(SwiftUI) && canImport(AVKit) && canImport(AVFoundation)
 import AVFoundation
 import AVKit
 import AppShell
