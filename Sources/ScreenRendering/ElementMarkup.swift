@@ -102,7 +102,7 @@ struct ElementMarkup {
         case "app": group("div", attribute("lang", element.value) + attribute("dir", element.drawing?.direction))
         case "layer", "sheet": layer()
         case "dialog": dialog()
-        case "toast": add(open("p", "", act: nil, " role=\"status\"") + text(element.label) + "</p>")
+        case "toast": add(open("p", "", act: nil) + text(element.label) + "</p>")
         case "bar": bar()
         case "tab bar": group("nav", attribute("aria-label", element.label))
         case "tab": tab()

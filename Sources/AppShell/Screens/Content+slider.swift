@@ -116,7 +116,8 @@ extension Content.Scale {
     package var stepText: String { Self.text(step) }
     package var numberText: String { Self.text(number) }
 
-    private static func text(_ number: Double) -> String {
+    /// As HTML, notes and acts write a number.
+    package static func text(_ number: Double) -> String {
         Int(exactly: number).map { "\($0)" } ?? "\(number)"
     }
 }

@@ -74,17 +74,20 @@ struct LocalMoment {
 
     func text(of components: Content.DatePicker.Components) -> String {
         let civil = CivilDay(number: day)
-        let date = "\(padded(civil.year, 4))-\(padded(civil.month, 2))-\(padded(civil.day, 2))"
-        let time = "\(padded(second / 3_600, 2)):\(padded(second / 60 % 60, 2))"
+        let date = "\(civil.year.padded(to: 4))-\(civil.month.padded(to: 2))-\(civil.day.padded(to: 2))"
+        let time = "\((second / 3_600).padded(to: 2)):\((second / 60 % 60).padded(to: 2))"
         return switch components {
         case .date: date
         case .time: time
         case .dateAndTime: "\(date)T\(time)"
         }
     }
+}
 
-    private func padded(_ number: Int, _ count: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: max(0, count - digits.count)) + digits
+extension Int {
+    /// With zeros before it, where it has fewer digits: `0007`.
+    package func padded(to digits: Int) -> String {
+        let text = "\(self)"
+        return String(repeating: "0", count: Swift.max(0, digits - text.count)) + text
     }
 }

@@ -105,12 +105,10 @@ extension ExplorationAct.ElementAct: CustomStringConvertible {
         case .set(false): localized("turn “\(label)” off")
         case .choose(let option): localized("choose “\(option)” in “\(label)”")
         case .adjust(let number): localized("set “\(label)” to \(number)")
-        case .slide(let number): localized("set “\(label)” to \(Self.text(of: number))")
+        case .slide(let number): localized("set “\(label)” to \(Content.Scale.text(number))")
         case .pick(let date): localized("set “\(label)” to \(date)")
         }
     }
-
-    private static func text(of number: Double) -> String { Int(exactly: number).map { "\($0)" } ?? "\(number)" }
 }
 
 extension ExplorationAct {

@@ -41,7 +41,7 @@ struct WrittenDate {
                 }
             }
             tokens.removeSubrange(index..<end)
-            return "\(padded(hour, 2)):\(padded(minute, 2))"
+            return "\(hour.padded(to: 2)):\(minute.padded(to: 2))"
         }
         return nil
     }
@@ -51,14 +51,14 @@ struct WrittenDate {
         let rest = tokens.last == .word("t") ? tokens.dropLast() : tokens[...]
         let numbers = rest.compactMap { if case .number(let number, let digits) = $0 { (number, digits) } else { nil } }
         if numbers.map(\.1) == [4, 2, 2], rest.count == 5, rest.contains(.mark("-")) {
-            return "\(padded(numbers[0].0, 4))-\(padded(numbers[1].0, 2))-\(padded(numbers[2].0, 2))"
+            return "\(numbers[0].0.padded(to: 4))-\(numbers[1].0.padded(to: 2))-\(numbers[2].0.padded(to: 2))"
         }
         guard numbers.count == 2, let year = numbers.first(where: { $0.1 == 4 })?.0,
             let day = numbers.first(where: { $0.1 <= 2 })?.0, !rest.contains(.mark("-"))
         else { return nil }
         let words = rest.filter(\.isWord)
         guard let month = formats.lazy.compactMap({ month(of: words, in: $0) }).first else { return nil }
-        return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+        return "\(year.padded(to: 4))-\(month.padded(to: 2))-\(day.padded(to: 2))"
     }
 
     /// The month whose days have these words beside their numbers.
@@ -72,11 +72,6 @@ struct WrittenDate {
                 return tokens.filter(\.isWord) == words
             }
         }
-    }
-
-    private static func padded(_ number: Int, _ count: Int) -> String {
-        let digits = "\(number)"
-        return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 }
 

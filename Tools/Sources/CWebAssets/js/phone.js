@@ -28,9 +28,13 @@ const scrolls = new Map();
 export function showScreen(html) {
   const hadFocus = phone.contains(document.activeElement);
   const focusedPath = pathOf(document.activeElement);
+  const toastText = () => glass.querySelector('.e-toast')?.textContent;
+  const toast = toastText();
   isPatching = true;
   morph(glass, html || '', isHeld);
   isPatching = false;
+  // A region that comes with its words in it is not read by every screen reader.
+  if (toastText() && toastText() !== toast) say(toastText());
   forgetMovedRows(glass);
   loadImages(glass);
   // Focus that the page moves is not the reader leaving a field.
