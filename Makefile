@@ -52,7 +52,9 @@ test-report: ## The HTML report in a browser; needs Chromium, playwright and axe
 test-report-all: ## test-report with every view and size, and runs of thousands of scenarios; five minutes
 	$(stage)
 	$(build) . --build-tests
+	$(build) Tools --product appshell
 	Tests/Browser/report_check.py --all
+	Tests/Browser/exploration_check.py --all
 
 test-tools: ## The tests of the appshell command
 	$(stage)
@@ -81,13 +83,13 @@ test-editors: ## The language server by real clients; needs pytest-lsp (PyPI), N
 	$(build) Tools --product appshell
 	Tests/Editors/run
 
-# Without the scripts and sessions.
+# Without the rules of every screen, the bench, the scripts and the sessions.
 test-web: ## The web host in a browser; needs Chromium, playwright and axe-playwright-python (PyPI)
 	$(stage)
 	$(build) Tools --product appshell-web
 	Tests/Browser/web_check.py
 
-test-web-all: ## test-web with every script and 200 sessions; half an hour
+test-web-all: ## test-web with every screen, every script and 200 sessions; half an hour
 	$(stage)
 	$(build) Tools --product appshell
 	$(build) Tools --product appshell-web

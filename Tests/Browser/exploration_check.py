@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Opens the page of an exploration in Chromium: phone and desk, light and dark, keyboard, no JavaScript, accessibility.
 
-    Tests/Browser/exploration_check.py [--shots FOLDER] [PAGE ...]
+    Tests/Browser/exploration_check.py [--all] [--shots FOLDER] [PAGE ...]
+
+A page is looked at on a light desk and a dark phone; with --all also the other way round.
 
 Each PAGE is a file that `appshell explore --format html:FILE` wrote; without one the tests write samples first (they
 must have been built). Needs Debian's chromium and, from PyPI, playwright and axe-playwright-python; where one of them
@@ -77,8 +79,8 @@ def write_gallery(folder):
 class Check:
     """Pages of one browser; what they complain of is a fault."""
 
-    def __init__(self, browser, axe, shots):
-        self.browser, self.axe, self.shots = browser, axe, shots
+    def __init__(self, browser, axe, shots, is_all):
+        self.browser, self.axe, self.shots, self.is_all = browser, axe, shots, is_all
         self.faults = []
         self.count = 0
 
@@ -128,15 +130,15 @@ class Check:
 
 def check_views(check, file):
     """Folded and unfolded, in each size and scheme."""
-    for size in SIZES:
-        for scheme in SCHEMES:
-            name, page = check.open(file, size, scheme)
-            check.look(page, name)
-            check.shot(page, name)
-            page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
-            check.look(page, f"{name}-open")
-            check.shot(page, f"{name}-open")
-            page.context.close()
+    views = [(size, scheme) for size in SIZES for scheme in SCHEMES] if check.is_all else zip(SIZES, SCHEMES)
+    for size, scheme in views:
+        name, page = check.open(file, size, scheme)
+        check.look(page, name)
+        check.shot(page, name)
+        page.evaluate("document.querySelectorAll('details').forEach((details) => { details.open = true; })")
+        check.look(page, f"{name}-open")
+        check.shot(page, f"{name}-open")
+        page.context.close()
 
 
 def check_map(check, file):
@@ -230,6 +232,7 @@ def check_samples(check, files):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--all", action="store_true", help="in every size and scheme")
     parser.add_argument("--shots", type=pathlib.Path, help="screenshots are put there")
     parser.add_argument("pages", nargs="*", type=pathlib.Path, metavar="PAGE")
     arguments = parser.parse_args()
@@ -248,7 +251,7 @@ def main():
         pages = [page.resolve() for page in arguments.pages]
         files = pages or write_samples(pathlib.Path(folder))
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        check = Check(browser, Axe(), arguments.shots)
+        check = Check(browser, Axe(), arguments.shots, arguments.all)
         for file in files:
             for part in (check_views, check_map, check_keyboard, check_copies, check_without_scripts):
                 part(check, file)

@@ -3,7 +3,7 @@
 
     Tests/Browser/web_check.py [PART…] [--all] [--only WORDS] [--seed N]
 
-Parts: requirements, rules, bench, limits by default; with --all also scripts and sessions, every script and 200 sessions.
+Parts: requirements and limits by default; with --all also rules, bench, scripts and sessions: every script and 200 sessions.
 Named, scripts and sessions take a sample. shots takes pictures of every screen. Needs Debian's chromium and, from PyPI, playwright and axe-playwright-python; where one of them is absent, says
 so and checks nothing. `appshell-web` must have been built.
 """
@@ -138,15 +138,15 @@ PARTS = {
     "limits": check_limits,
     "shots": check_shots,
 }
-# Those that take minutes, and the one that checks nothing.
-ON_REQUEST = {"scripts", "sessions"}
+# Those that take a minute or more, and the one that checks nothing.
+ON_REQUEST = {"rules", "bench", "scripts", "sessions"}
 NO_CHECK = {"shots"}
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("parts", nargs="*", choices=[*PARTS, []], metavar="PART")
-    parser.add_argument("--all", action="store_true", help="also every script, and 200 sessions")
+    parser.add_argument("--all", action="store_true", help="also rules, bench, every script and 200 sessions")
     parser.add_argument("--only", help="tests whose name has these words")
     parser.add_argument("--seed", type=int, default=20_260)
     arguments = parser.parse_args()
