@@ -7,22 +7,23 @@ extension Content {
         case position(Position)
     }
 
-    /// What an element consists of; shared by its copies.
+    /// What an element consists of; shared by its copies. ``Content`` alone reads and changes it, and an access to a value is
+    /// exclusive already: checking each again took an eighth of a tap.
     final class Storage {
-        var role: Role
-        var id: String?
-        var label: String
-        var value: String?
-        var state: State
-        var children: [Content]
-        var action: Action?
+        @exclusivity(unchecked) var role: Role
+        @exclusivity(unchecked) var id: String?
+        @exclusivity(unchecked) var label: String
+        @exclusivity(unchecked) var value: String?
+        @exclusivity(unchecked) var state: State
+        @exclusivity(unchecked) var children: [Content]
+        @exclusivity(unchecked) var action: Action?
         /// Nil for most, and a word of memory then.
-        var details: Details?
-        var chart: Chart?
-        var native: NativeView?
-        var recovery: (() async -> Void)?
+        @exclusivity(unchecked) var details: Details?
+        @exclusivity(unchecked) var chart: Chart?
+        @exclusivity(unchecked) var native: NativeView?
+        @exclusivity(unchecked) var recovery: (() async -> Void)?
         /// The copy of this tree that was taken last. A part that a screen keeps and draws again is copied once.
-        var snapshot: ContentSnapshot?
+        @exclusivity(unchecked) var snapshot: ContentSnapshot?
 
         init(
             role: Role,
