@@ -1,5 +1,3 @@
-import Foundation
-
 @testable import AppShell
 @testable import AppShellUIModel
 
@@ -89,7 +87,7 @@ enum ShelfApp {
             strings: .english
         )
         let module = hasTabs ? ShelfModule(log: log) as any FeatureModule : StackShelfModule(log: log)
-        return ShellModel(graph: try AppGraph(manifest: manifest, modules: [module]) { Date(timeIntervalSince1970: 0) })
+        return ShellModel(graph: try AppGraph(manifest: manifest, modules: [module]))
     }
 }
 

@@ -23,10 +23,8 @@ public struct AppGraph {
     package let composition: Composition
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
-    /// Nil where nothing passes by itself.
+    /// Nil where no time passes.
     let clock: (any AppClock)?
-    /// The time of day.
-    let now: () -> Date
     /// Nil where the device doesn't report it. The network is then assumed to be there.
     let connectivity: (any Connectivity)?
     /// Nil where no key has a former name.
@@ -61,7 +59,7 @@ public struct AppGraph {
             connectivity: environment.device.connectivity,
             memo: memo,
             clock: environment.clock
-        ) { environment.clock.now }
+        )
         let moved = composition.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
         if !moved.isEmpty {
             formerKeyMoves = FormerKeyMoves(
@@ -83,8 +81,7 @@ public struct AppGraph {
         spoken: SpokenLanguages = SpokenLanguages(),
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
-        clock: (any AppClock)? = nil,
-        now: @escaping () -> Date = { .distantPast }
+        clock: (any AppClock)? = nil
     ) throws(CompositionError) {
         var contributions = Contributions(of: modules)
         if let feature {
@@ -128,7 +125,6 @@ public struct AppGraph {
         self.flags = flags
         self.connectivity = connectivity
         self.clock = clock
-        self.now = now
         initialState =
             feature.map { sound.initialState.selecting($0, in: composition, under: sound.rules) } ?? sound.initialState
         links = sound.links.table
@@ -151,6 +147,9 @@ public struct AppGraph {
             spoken: SpokenLanguages(of: product)
         ).issues
     }
+
+    /// The time of day.
+    var now: Date { clock?.now ?? .distantPast }
 
     /// The identifiers of the modules, in the product's order.
     public var modules: [String] { composition.moduleIDs }

@@ -16,7 +16,7 @@ extension Shell {
     /// Before ``start()``, in the background and under a deferring lock it is held.
     public func receive(_ arrival: Arrival) {
         expireHeld()
-        let record = inbox.add(arrival, at: phase.moment, now: graph.now(), because: phase.reasonToHold)
+        let record = inbox.add(arrival, at: phase.moment, now: graph.now, because: phase.reasonToHold)
         guard record.outcome.isHeld else { return tell(.arrival(record)) }
         switch phase {
         case .notStarted, .background: tell(.arrival(record))
@@ -116,7 +116,7 @@ extension Shell {
     }
 
     private func expireHeld() {
-        for record in inbox.expire(now: graph.now()) { tell(.arrival(record)) }
+        for record in inbox.expire(now: graph.now) { tell(.arrival(record)) }
     }
 }
 

@@ -6,7 +6,7 @@ extension Shell {
     public var savedState: String? {
         guard phase.isRunning, graph.manifest.restoration != .never else { return nil }
         let durable = graph.initialState.restoring(navigation, under: graph.rules, issue: graph.restorationIssue)
-        return SavedNavigation(product: graph.manifest.id, savedAt: graph.now(), navigation: durable.state).text
+        return SavedNavigation(product: graph.manifest.id, savedAt: graph.now, navigation: durable.state).text
     }
 
     /// Brings a saved state back in a fresh app that nothing else has opened.
@@ -19,7 +19,7 @@ extension Shell {
         if let lock = navigation.arrivalLock { return .ignored(because: "\(NavigationRefusal.locked(lock))") }
         let policy = graph.manifest.restoration
         do throws(SavedNavigationError) {
-            let saved = try SavedNavigation.read(text, product: graph.manifest.id, policy: policy, now: graph.now())
+            let saved = try SavedNavigation.read(text, product: graph.manifest.id, policy: policy, now: graph.now)
             let current = saved.replacing { graph.current($0) }
             let (state, dropped) = navigation.restoring(current, under: graph.rules, issue: graph.restorationIssue)
             navigation = state

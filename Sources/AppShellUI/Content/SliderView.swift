@@ -13,14 +13,16 @@ struct SliderView: View {
                 Spacer()
                 Text(verbatim: content.value ?? "").monospacedDigit()
             }
-            .accessibilityHidden(true)
+            .accessibilityHidden(isSlider)
             slider
         }
     }
 
+    /// SwiftUI traps at a slider of a single number.
+    private var isSlider: Bool { content.action != nil && (content.scale?.count ?? 0) > 1 }
+
     @ViewBuilder private var slider: some View {
-        // SwiftUI traps at one of a single number.
-        if case .slide(_, let set) = content.action, let scale = content.scale, scale.count > 1 {
+        if isSlider, case .slide(_, let set) = content.action, let scale = content.scale {
             Slider(
                 value: number(on: scale, set),
                 in: scale.number(at: 0)...scale.number(at: scale.count - 1),

@@ -157,10 +157,7 @@ final class ShellHost {
             restoration: restoration,
             strings: .english
         )
-        let clock = clock
-        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity, clock: clock) {
-            clock.now
-        }
+        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity, clock: clock)
         let (actor, executor) = (actor, executor)
         let shell = Shell(graph: graph) {
             TaskScope { operation in

@@ -56,11 +56,14 @@ const byPath = (path) => (path === null ? null : glass.querySelector(`[data-path
 export function loadImages(root) {
   for (const media of root.querySelectorAll(':is(video, audio, track)[data-source]')) {
     const { source, poster } = media.dataset;
+    if (poster && media.dataset.pagePoster !== poster) {
+      media.dataset.pagePoster = poster;
+      media.poster = address('image', { session: session.id, source: poster });
+    }
     if (media.dataset.pageSource === source) continue;
     media.dataset.pageSource = source;
     // A film is asked for once somebody plays it.
     media.src = address('image', { session: session.id, source });
-    if (poster) media.poster = address('image', { session: session.id, source: poster });
   }
   for (const image of root.querySelectorAll('img[data-source]')) {
     const { source } = image.dataset;
