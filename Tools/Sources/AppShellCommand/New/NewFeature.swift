@@ -53,7 +53,7 @@ struct NewFeature {
             "\(scripts)/\(feature.name.dashed).feature",
             feature.script(
                 link: try product.origin() + feature.name.dashed,
-                opening: OpeningStep(for: product.kit).text
+                signsIn: OpeningStep(for: product.kit).signsIn
             )
         )
         let placement = try product.placement(in: plan)
@@ -68,17 +68,17 @@ struct NewFeature {
         return plan
     }
 
-    /// English for its words, where the product has a table for it; `texts` tells what is missing in others.
+    /// Translations of its words, where the product has a table for English, or for French if its code is not in French;
+    /// `texts` tells what is missing in others.
     private func translate(_ file: String, in plan: inout FilePlan) throws(CommandError) {
-        guard product.kit.product.languages.source == .french,
-            let table = try TableFile.find(.english, in: product.code.files, of: place)
-        else { return }
+        let language = feature.otherLanguage
+        guard let table = try TableFile.find(language, in: product.code.files, of: place) else { return }
         var order: [String] = []
         for path in (product.code.files + [file]).sorted() {
             order += CodeTexts(try plan.text(of: path), of: path).texts.map(\.key)
         }
         try plan.change(table.path) { text in
-            TableFile(text, of: table.path, for: .english)?.adding(feature.translations, order: order) ?? text
+            TableFile(text, of: table.path, for: language)?.adding(feature.translations, order: order) ?? text
         }
     }
 }

@@ -1,3 +1,4 @@
+import AppShell
 import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
@@ -54,7 +55,8 @@ struct NewFeatureCommand: ParsableCommand {
             name: name,
             title: title,
             english: NewTitle.english(of: title, named: name),
-            owner: try owner.checked()
+            owner: try owner.checked(),
+            isFrench: kit.product.languages.source == .french
         )
         let plan = try NewFeature(feature, in: product, of: place).plan()
         let scripts = place.scripts(of: kit.productID, named: product.module)

@@ -75,6 +75,30 @@ struct NewTemplateTests {
         #expect(filled.contains("\"A\": \"B\",\n"))
     }
 
+    @Test("a feature of a product that is not in French is in English, its script too, and French is the translation")
+    func english() throws {
+        var feature = FeatureTemplate(
+            name: try NewName("Loans", of: .feature),
+            title: "My loans",
+            english: "My loans",
+            owner: nil,
+            isFrench: false
+        )
+        let code = CodeTexts(feature.words("Words", imports: ["AppShell"]), of: "Words.swift")
+        #expect(code.texts.map(\.key) == ["My loans", "New entry", "Add", "Entries", "No entries yet"])
+        #expect(feature.otherLanguage == .french)
+        #expect(feature.translations.map(\.key) == code.texts.map(\.key))
+        #expect(feature.translations[2].entry == .text("Ajouter"))
+        let scratch = try Scratch()
+        let scripts = [feature.script(link: "https://madinia.fr/loans")]
+        feature.isFrench = true
+        for script in scripts + [feature.script(link: "https://madinia.fr/loans")] {
+            // Every step is one that products have.
+            let run = try Command(["run", "--dry-run", try scratch.write(script, to: "Madinia/loans.feature")])
+            #expect(run.status == 0, "\(run.output)\(run.errors)")
+        }
+    }
+
     @Test("a folder's owner gets a line in the order of the folders, once")
     func ownerLines() {
         let text = "# Made.\n/Sources/A/ @a\n/Sources/C/ @c\n"

@@ -16,5 +16,8 @@ struct OpeningStep {
         signsIn = isLocked && kit.library.definitions.contains { "\($0.expression)" == Self.signedIn }
     }
 
-    var text: String { signsIn ? Self.signedIn : "l'application est ouverte" }
+    static func text(signsIn: Bool, isFrench: Bool) -> String {
+        if signsIn { return isFrench ? signedIn : "I am signed in" }
+        return isFrench ? "l'application est ouverte" : "the app is open"
+    }
 }

@@ -9,6 +9,8 @@ struct FeatureTemplate {
     let english: String
     /// As CODEOWNERS names them; nil while nobody looks after it.
     let owner: String?
+    /// Whether the product's code is in French; English words for any other.
+    var isFrench = true
 
     /// The names of the types that it declares.
     var types: [String] { ["Module", "List", "Screen", "Page", "Strings"].map { name.text + $0 } }
@@ -175,7 +177,11 @@ struct FeatureTemplate {
         """
     }
 
-    /// What it says, in the order of the code.
+    /// What it says in the code, in the code's order.
+    private var words: [(property: String, text: String)] {
+        phrases.map { ($0.property, isFrench ? $0.french : $0.english) }
+    }
+
     private var phrases: [(property: String, french: String, english: String)] {
         [
             ("title", title, english),
@@ -196,28 +202,38 @@ struct FeatureTemplate {
         struct \(type): \(name.text)Strings {
             let texts: AppTexts
 
-        \(phrases.map { "    var \($0.property): String { texts(\($0.french.swiftLiteral)) }\n" }.joined())\
+        \(words.map { "    var \($0.property): String { texts(\($0.text.swiftLiteral)) }\n" }.joined())\
             var storage: StorageErrorStrings { texts.storageErrors }
         }
 
         """
     }
 
-    /// What a table for English has of it, each text once.
+    /// The language of the ``translations``.
+    var otherLanguage: AppLanguage { isFrench ? .english : .french }
+
+    /// What a table for the ``otherLanguage`` has of it, each text once.
     var translations: [(key: String, entry: TextTable.Entry)] {
         var known: Set<String> = []
-        return phrases.filter { known.insert($0.french).inserted }.map { ($0.french, .text($0.english)) }
+        return phrases.map { isFrench ? ($0.french, $0.english) : ($0.english, $0.french) }
+            .filter { known.insert($0.0).inserted }.map { ($0.0, .text($0.1)) }
     }
 
     /// - Parameters:
     ///   - link: the link to the list.
-    ///   - opening: the step that opens the app.
+    ///   - signsIn: whether somebody signs in first.
     ///   - tag: of a requirement, without the at sign.
-    func script(link: String, opening: String = "l'application est ouverte", tag: String? = nil) -> String {
+    func script(link: String, signsIn: Bool = false, tag: String? = nil) -> String {
+        let tag = tag.map { "\n  @\($0)" } ?? ""
+        let opening = OpeningStep.text(signsIn: signsIn, isFrench: isFrench)
+        return isFrench ? frenchScript(link, opening, tag) : englishScript(link, opening, tag)
+    }
+
+    private func frenchScript(_ link: String, _ opening: String, _ tag: String) -> String {
         """
         # language: fr
         Fonctionnalité: \(title)
-        \(tag.map { "\n  @\($0)" } ?? "")
+        \(tag)
           Scénario: Ce qu'on ajoute reste, même après un arrêt de l'application
             Étant donné que \(opening)
             Quand j'ouvre le lien "\(link)"
@@ -243,6 +259,39 @@ struct FeatureTemplate {
             Et que je relance l'application
             Alors l'écran "\(title)" est affiché
             Et le champ "Nouvel élément" affiche "À finir"
+
+        """
+    }
+
+    private func englishScript(_ link: String, _ opening: String, _ tag: String) -> String {
+        """
+        Feature: \(title)
+        \(tag)
+          Scenario: What is added stays, even when the app ends
+            Given \(opening)
+            When I open the link "\(link)"
+            Then the "\(title)" screen is shown
+            And I see "No entries yet"
+            And "Add" is disabled
+            When I type "The first" into the "New entry" field
+            And I double-tap "Add"
+            Then I see in "Entries":
+              | The first |
+            And the "New entry" field is empty
+            When I force-quit the app
+            And I open the app from the link "\(link)"
+            Then I see in "Entries":
+              | The first |
+
+          Scenario: What is not added yet is found again
+            Given \(opening)
+            When I open the link "\(link)"
+            And I type "To be finished" into the "New entry" field
+            And I put the app in the background
+            And the system terminates the app in the background
+            And I relaunch the app
+            Then the "\(title)" screen is shown
+            And the "New entry" field shows "To be finished"
 
         """
     }

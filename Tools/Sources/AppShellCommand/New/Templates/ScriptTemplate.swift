@@ -9,15 +9,19 @@ struct ScriptTemplate {
     let screen: String?
     /// Another tab than the first.
     let tab: String?
-    private let opening: OpeningStep
+    private let opening: String
+    /// Whether the product's code is in French; English steps for any other.
+    private let isFrench: Bool
 
     /// - Throws: what keeps the app from starting.
     init(_ title: String, for kit: any TestKit.Type) throws {
         let session = kit.makeSession()
         defer { session.end() }
         try session.launch()
-        opening = OpeningStep(for: kit)
-        if opening.signsIn { try kit.memberSignIn?(session) }
+        isFrench = kit.product.languages.source == .french
+        let step = OpeningStep(for: kit)
+        opening = OpeningStep.text(signsIn: step.signsIn, isFrench: isFrench)
+        if step.signsIn { try kit.memberSignIn?(session) }
         self.title = title
         screen = try session.content().children.last?.children.first { $0.role == .screen }?.label
         let navigation = try session.navigation()
@@ -26,23 +30,44 @@ struct ScriptTemplate {
     }
 
     var text: String {
-        """
-        # language: fr
-        Fonctionnalité: \(title)
+        let lines = steps.map { "    \($0)\n" }.joined()
+        return isFrench
+            ? """
+            # language: fr
+            Fonctionnalité: \(title)
 
-          Scénario: \(scenario)
-            Étant donné que \(opening.text)
-        \(steps.map { "    \($0)\n" }.joined())
-        """
+              Scénario: \(scenario)
+                Étant donné que \(opening)
+            \(lines)
+            """
+            : """
+            Feature: \(title)
+
+              Scenario: \(scenario)
+                Given \(opening)
+            \(lines)
+            """
     }
 
     private var scenario: String {
-        tab == nil ? "L'application s'ouvre" : "L'application s'ouvre, et un onglet mène ailleurs"
+        if isFrench {
+            tab == nil ? "L'application s'ouvre" : "L'application s'ouvre, et un onglet mène ailleurs"
+        } else {
+            tab == nil ? "The app opens" : "The app opens, and a tab leads elsewhere"
+        }
     }
 
     private var steps: [String] {
-        let start = screen.map { ["Alors l'écran \"\($0)\" est affiché"] } ?? []
-        guard let tab else { return start + ["Quand je relance l'application"] + start }
-        return start + ["Quand j'ouvre l'onglet \"\(tab)\"", "Alors l'onglet \"\(tab)\" est sélectionné"]
+        let start = screen.map {
+            isFrench ? "Alors l'écran \"\($0)\" est affiché" : "Then the \"\($0)\" screen is shown"
+        }
+        let steps =
+            switch (tab, isFrench) {
+            case (let tab?, true): ["Quand j'ouvre l'onglet \"\(tab)\"", "Alors l'onglet \"\(tab)\" est sélectionné"]
+            case (let tab?, false): ["When I open the \"\(tab)\" tab", "Then the \"\(tab)\" tab is selected"]
+            case (nil, true): ["Quand je relance l'application"] + [start].compactMap(\.self)
+            case (nil, false): ["When I relaunch the app"] + [start].compactMap(\.self)
+            }
+        return [start].compactMap(\.self) + steps
     }
 }
