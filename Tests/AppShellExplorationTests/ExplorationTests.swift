@@ -46,7 +46,7 @@ struct ExplorationTests {
         let start: (NotesApp.Start, depth: Int) =
             switch bug {
             case .sendsTwice, .lies, .forgetsText, .forgetsDraft: (.form, 0)
-            case .forgetsSwitch, .noWayOut: (.list, 1)
+            case .forgetsSwitch, .asksFirst, .remindsThoughOff, .noWayOut: (.list, 1)
             default: (.fresh, 1)
             }
         let result = try explored(NotesApp.subject(bug, from: start.0), depth: start.depth) { result in

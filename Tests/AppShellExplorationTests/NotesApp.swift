@@ -18,6 +18,8 @@ enum NotesApp: Product {
         case forgetsText = "typed-text-kept: a failed note"
         case forgetsDraft = "drafts-survive: an end by the system"
         case forgetsSwitch = "relaunch-keeps: a switch"
+        case asksFirst = "relaunch-keeps: a switch that is kept once a question is answered"
+        case remindsThoughOff = "switched-off-is-silent: a reminder"
         case noWayOut = "home-in-reach: a lock"
         case unlabelled = "accessible: a button"
         case twins = "distinct-names: two buttons"
@@ -100,6 +102,7 @@ struct NotesModule: FeatureModule {
         }
         contributions.store(Notes.draftKey)
         contributions.store(Notes.loudKey)
+        contributions.notificationPreferences { NotificationPreferences(areAllOff: true) }
     }
 }
 
@@ -144,7 +147,17 @@ final class Notes {
     func setLoud(_ isOn: Bool, _ tasks: TaskScope) {
         loud.change { $0 = isOn }
         changes += 1
-        if bug != .forgetsSwitch { tasks { await self.loud.save() } }
+        tasks {
+            if self.bug == .asksFirst { _ = await self.environment.device.notifications.requestPermission(.all) }
+            if self.bug != .forgetsSwitch { await self.loud.save() }
+            if self.bug == .remindsThoughOff { await self.remind() }
+        }
+    }
+
+    private func remind() async {
+        let trigger = NotificationTrigger.after(.seconds(60), repeats: false)
+        let reminder = LocalNotification(id: "notes.one", title: "Notes", body: "Encore une ?", trigger: trigger)
+        try? await environment.device.notifications.schedule(reminder)
     }
 
     func load() async throws(APIError) -> Int {

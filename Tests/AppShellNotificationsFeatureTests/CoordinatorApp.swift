@@ -45,7 +45,8 @@ extension NotificationCategories {
             NotificationCategory(id: "courses", title: "Courses"),
             NotificationCategory(id: "articles", title: "Articles"),
         ],
-        reminders: NotificationCategory(id: "reminders", title: "Reminders")
+        reminders: NotificationCategory(id: "reminders", title: "Reminders"),
+        others: [NotificationCategory(id: "loans", title: "Loans")]
     )
 }
 
@@ -132,11 +133,11 @@ struct CoordinatorPages: FeatureModule {
     let coordinator: NotificationCoordinator
 
     func contribute(to contributions: inout Contributions) {
-        contributions.destination(CoordinatorPlace.self, placement: .tab("home")) { _, _ in
-            CoordinatorScreen(coordinator: coordinator)
+        contributions.destination(CoordinatorPlace.self, placement: .tab("home")) { _, context in
+            CoordinatorScreen(coordinator: coordinator, context: context)
         }
-        contributions.destination(CoursePlace.self, placement: .tab("home")) { _, _ in
-            CoordinatorScreen(coordinator: coordinator)
+        contributions.destination(CoursePlace.self, placement: .tab("home")) { _, context in
+            CoordinatorScreen(coordinator: coordinator, context: context)
         }
         let key = PayloadParameter("key", from: [.text("course")])
         contributions.payload(PayloadRule(parameters: [key]), to: CoursePlace.self)
@@ -146,9 +147,11 @@ struct CoordinatorPages: FeatureModule {
 /// What a test types is what happens elsewhere in the app.
 final class CoordinatorScreen: Screen {
     private let coordinator: NotificationCoordinator
+    private let context: ScreenContext
 
-    init(coordinator: NotificationCoordinator) {
+    init(coordinator: NotificationCoordinator, context: ScreenContext) {
         self.coordinator = coordinator
+        self.context = context
     }
 
     var content: Content {
@@ -170,8 +173,20 @@ final class CoordinatorScreen: Screen {
             let places = stride(from: 1, to: parts.count, by: 2)
             coordinator.sessionsChanged(places.map { item(parts[$0], parts[$0 + 1]) })
         case "name": coordinator.learned(name: parts[1])
+        case "lend": context.tasks { _ = await self.coordinator.reschedule(group: "loans", to: [Self.loan]) }
         default: break
         }
+    }
+
+    /// Another module's reminder, of a loan that ends.
+    private static var loan: LocalNotification {
+        LocalNotification(
+            id: "reminder.loan",
+            title: "Loan",
+            body: "It ends tomorrow",
+            category: "loans",
+            trigger: .after(.days(36), repeats: false)
+        )
     }
 
     private func item(_ id: String, _ session: String) -> ReminderItem {

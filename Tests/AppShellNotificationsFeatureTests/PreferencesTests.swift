@@ -38,6 +38,24 @@ struct PreferencesTests {
         #expect(phone.waiting == waiting)
     }
 
+    @Test("what another module reminds of has a switch too: off it does not wait, before or after, and on it does")
+    func others() throws {
+        let phone = try CoordinatorPhone()
+        try phone.happen("lend")
+        let loan = "loan 2026-02-15T13:00"
+        #expect(phone.waiting.contains(loan))
+        for label in ["Loans", "All notifications"] {
+            try phone.session.set(label, to: false)
+            #expect(!phone.waiting.contains(loan))
+            try phone.happen("lend")
+            #expect(!phone.waiting.contains(loan))
+            try phone.session.set(label, to: true)
+            #expect(phone.waiting.contains(loan))
+        }
+        // The switch is this phone's own.
+        #expect(phone.backend.preferences(of: token) == body())
+    }
+
     @Test("MAD-FR32: all off tells the back end three times no, and the choices come back with it")
     func allOff() throws {
         let phone = try CoordinatorPhone()

@@ -10,7 +10,8 @@ import Foundation
 /// and returns a ``NotificationReport``. What can't be scheduled now (no permission, switched off, too many) is tried
 /// again with every later call. What waited on the device at the start counts as wanted until its group is named.
 ///
-/// An app may have several schedulers with separate groups. None cancels or restores what another one scheduled.
+/// An app may have several schedulers with separate groups. None cancels or restores what another one scheduled, but for
+/// what waits on the device when it first looks: its switches hold for that too.
 ///
 /// ```swift
 /// await scheduler.reschedule(group: "sessions", to: reminders(for: nextSession))

@@ -1,4 +1,13 @@
 extension PayloadTable {
+    /// Why a tap on a notification of the app's own opens nothing; nil where a rule matches its payload, or it has none: the
+    /// tap opens the app as it is, then.
+    package func reasonNotToOpen(_ notification: LocalNotification) -> String? {
+        guard !notification.payload.isEmpty else { return nil }
+        let data = JSONObject(notification.payload.map { ($0.key, JSONValue.string($0.value)) })
+        guard !entries.contains(where: { $0.route(for: data) != nil }) else { return nil }
+        return reasonNotToMatch(data)
+    }
+
     /// The nearest rule, of those that read a key of the payload, and what it misses.
     func reasonNotToMatch(_ data: JSONObject) -> String {
         var nearest: (entry: Entry, likeness: PayloadLikeness)?

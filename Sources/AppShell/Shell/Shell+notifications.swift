@@ -1,4 +1,10 @@
 extension Shell {
+    /// Whether the person has switched off, in the app, what this notification is.
+    package func isSwitchedOff(_ notification: LocalNotification) -> Bool {
+        guard let preferences = graph.composition.notificationPreferences.first?.entry() else { return false }
+        return !preferences.isOn(graph.notificationCategories.category(notification.category))
+    }
+
     /// How the system shows a notification that comes now. Hosts ask while the app runs.
     ///
     /// See ``NotificationPresentation/decided(for:isInForeground:isOnTop:preferences:)``.

@@ -111,6 +111,21 @@ extension Law {
         }
     )
 
+    static let switchedOffIsSilent = Law(
+        "switched-off-is-silent",
+        "What the person has switched off in the app is not scheduled on the phone.",
+        .state { state in
+            guard state.content != nil else { return [] }
+            return try state.session.switchedOffNotifications().map { scheduled in
+                let words = DeliveredNotification(scheduled.notification, at: scheduled.date).localizedWords
+                return Violation(
+                    localized("notification “\(scheduled.notification.group ?? scheduled.notification.id)”"),
+                    localized("\(words) is scheduled, and switched off in the app.")
+                )
+            }
+        }
+    )
+
     static let relaunchKeeps = Law(
         "relaunch-keeps",
         "Ended by the system and launched again, the app shows no less: the screen, the switches and the choices.",
@@ -118,8 +133,7 @@ extension Law {
             let state = trial.state
             guard let navigation = state.navigation, navigation.locks.isEmpty, state.loading.isEmpty,
                 state.failures.isEmpty,
-                state.session.server.exchanges.allSatisfy({ $0.end != nil }), state.session.phone.isOnline,
-                !state.session.phone.notifications.isAsking
+                state.session.server.exchanges.allSatisfy({ $0.end != nil }), state.session.phone.isOnline
             else { return [] }
             return try trial.onFreshPhone { session in
                 do { try session.enterBackground() } catch is HeadlessError { return [] }

@@ -108,6 +108,7 @@ extension Law {
         noTrap, noHang, repeats, comesToRest, rulesKept, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored,
         typedTextKept,
         draftsSurvive,
+        switchedOffIsSilent,
         relaunchKeeps, homeInReach, backReturns, oneScreenAnAct, arrivalsAnswered, linksRecorded, accessible,
         distinctNames,
         pureContent, cleanTexts,

@@ -14,6 +14,10 @@ extension Translations {
                 "Ce qu'une personne demande une fois, le serveur le garde une fois, quoi qu'il arrive aux appels.",
             "What the app confirms is stored: by the back end, or on the phone.":
                 "Ce que l'application confirme est enregistré : par le serveur, ou sur le téléphone.",
+            "What the person has switched off in the app is not scheduled on the phone.":
+                "Ce que la personne a désactivé dans l'application n'est pas programmé sur le téléphone.",
+            "notification “{}”": "notification « {} »",
+            "{} is scheduled, and switched off in the app.": "{} : programmé, mais désactivé dans l'application.",
             "Ended by the system and launched again, the app shows no less: the screen, the switches and the choices.":
                 "Arrêtée par le système puis relancée, l'application ne montre pas moins : l'écran, les interrupteurs et les choix.",
             "{}: field “{}”, {}": "{} : champ « {} », {}",

@@ -75,6 +75,7 @@ public final class SimulatedNotifications: DeviceNotifications {
             }
         }
         let due = try result.get()
+        state.withLock(\.app)?.noteScheduled(notification)
         trace.record(.phone, "notification “\(notification.id)” scheduled for \(due.formatted(.iso8601))")
     }
 

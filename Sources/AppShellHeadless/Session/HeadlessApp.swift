@@ -12,6 +12,8 @@ actor HeadlessApp {
     private nonisolated let disk: DiskAccess
     private nonisolated let mistakes: ModuleMistakes
     private nonisolated let isDisplayTracked = Mutex(false)
+    /// Nil before the app is composed.
+    private nonisolated let payloads = Mutex<PayloadTable?>(nil)
     private var shell: Shell?
     /// The same product is launched again and again in a process, by each scenario and each way that is explored.
     private static let compositions = CompositionMemo()
@@ -52,6 +54,7 @@ actor HeadlessApp {
         let analytics = AnalyticsAccess(to: environment.analytics, mistakes: mistakes)
         environment.analytics = analytics
         let graph = try AppGraph(product, in: environment, memo: Self.compositions)
+        payloads.withLock { $0 = graph.payloads }
         analytics.declare(graph.composition.events.map(\.entry))
         disk.declare(graph.composition.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in
@@ -91,6 +94,12 @@ actor HeadlessApp {
     /// What `body` finds in the running shell; nil where none runs.
     nonisolated func withShell<Value: Sendable>(_ body: @Sendable (Shell) -> Value) -> Value? {
         enter { $0.shell.map(body) }
+    }
+
+    /// What the app schedules must lead somewhere when it is tapped.
+    nonisolated func noteScheduled(_ notification: LocalNotification) {
+        guard let reason = payloads.withLock({ $0 })?.reasonNotToOpen(notification) else { return }
+        mistakes.note(.deadNotification(notification.id, reason: reason))
     }
 
     private func perform(_ operation: () async -> Void) async {

@@ -55,6 +55,13 @@ extension HeadlessSession {
         return [nextTimer, alarm].compactMap(\.self).min()
     }
 
+    /// The scheduled notifications that the person has switched off in the app.
+    package func switchedOffNotifications() throws -> [ScheduledNotification] {
+        let scheduled = phone.notifications.scheduled
+        guard !scheduled.isEmpty else { return [] }
+        return try look { shell in scheduled.filter { shell.isSwitchedOff($0.notification) } }
+    }
+
     /// All that the back end keeps, as JSON; nil where it can't be read.
     package var backendState: [UInt8]? {
         guard let backend = server.handler as? any MirroredBackend else { return nil }

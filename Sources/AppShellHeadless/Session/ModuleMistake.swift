@@ -1,4 +1,5 @@
 import AppShell
+import AppShellInspection
 import AppShellTexts
 import Synchronization
 
@@ -14,6 +15,9 @@ public enum ModuleMistake: Hashable, Sendable {
     case unknownDestination(String)
     /// A module goes to a tab that the product lacks.
     case unknownTab(String)
+    /// A notification is scheduled, by its id, whose payload fits no rule: a tap on it opens nothing. With the reason, in
+    /// English.
+    case deadNotification(String, reason: String)
     /// An operation that a module hands over leaves the app's actor, and changes from there what the app shows; with the
     /// route on top.
     case offActor(screen: String)
@@ -31,6 +35,8 @@ extension ModuleMistake: CustomStringConvertible {
         case .unknownDestination(let name):
             localized("the app opens “\(name)”, a destination that no module contributes")
         case .unknownTab(let tab): localized("the app goes to the tab “\(tab)”, which the product does not have")
+        case .deadNotification(let id, let reason):
+            localized("a tap on the notification “\(id)” would open nothing: \(KnownText.reason(reason))")
         case .offActor(let screen):
             localized("what the app shows on “\(screen)” was changed from outside the app's actor")
         }
@@ -47,6 +53,10 @@ extension ModuleMistake: CustomStringConvertible {
         case .unknownDestination:
             localized("List the module that contributes it in the product, or correct the route.")
         case .unknownTab: localized("Add the tab to the product's manifest, or correct its id.")
+        case .deadNotification:
+            localized(
+                "Contribute a payload rule that fits, or correct the payload; without any, a tap opens the app as it is."
+            )
         case .offActor:
             localized(
                 "Write the action without a capture list: { await self.sign() }, not { [weak self] in … } or { [store] in … }: Swift 6.3 runs an async closure that has one outside its actor. A @concurrent function must return its result, not change the screen."

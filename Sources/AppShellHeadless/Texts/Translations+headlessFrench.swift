@@ -24,6 +24,10 @@ extension Translations {
                 "l'application envoie l'événement « {} », qu'aucun module ne déclare",
             "Declare it where its module contributes: contributions.event(…).":
                 "Déclarez-le là où son module se présente : contributions.event(…).",
+            "a tap on the notification “{}” would open nothing: {}":
+                "un appui sur la notification « {} » n'ouvrirait rien : {}",
+            "Contribute a payload rule that fits, or correct the payload; without any, a tap opens the app as it is.":
+                "Apportez une règle qui convienne, ou corrigez les données ; sans données, l'appui ouvre l'application telle quelle.",
             "Add its declaration to the product's flags.": "Ajoutez sa déclaration aux options du produit (flags).",
             "the app uses the stored key “{}”, which no module declares":
                 "l'application utilise la clé « {} », qu'aucun module ne déclare",

@@ -63,6 +63,29 @@ struct ModuleMistakeTests {
     }
 }
 
+extension ModuleMistakeTests {
+    @Test(
+        "a notification whose tap would open nothing fails the step that schedules it",
+        arguments: [
+            ("Remind of a list", nil),
+            ("Remind of nothing", nil),
+            ("Remind of a page", "A tap on the notification “errands.one” would open nothing: the rule of “errands”"),
+        ]
+    )
+    func deadNotification(_ label: String, _ fact: String?) {
+        let script = """
+            Feature: F
+              Scenario: S
+                Given the app is open
+                And I allow notifications in the phone's settings
+                When I tap "\(label)"
+            """
+        let run = TinyRun(script: script, kit: ErrandsKit.self)
+        #expect(run.statuses == [.passed, .passed, fact == nil ? .passed : .failed], "\(run.pretty)")
+        if let fact { #expect(run.pretty.contains(fact), "\(run.pretty)") }
+    }
+}
+
 private enum ErrandsApp: Product {
     static let manifest = AppManifest(
         id: "errands",
@@ -100,6 +123,7 @@ private struct ErrandsModule: FeatureModule {
         contributions.destination(ErrandsList.self, placement: .stack) { _, context in
             ErrandsScreen(environment: environment, router: context.router)
         }
+        contributions.payload(PayloadRule(when: ["screen": ["list"]]), to: ErrandsList.self)
     }
 }
 
@@ -168,7 +192,22 @@ private final class ErrandsScreen: Screen {
                 self.router.push(LostErrand())
             }
             Content.button("Tab") { self.router.select("lost") }
+            Content.button("Remind of a list") { await self.remind(["screen": "list"]) }
+            Content.button("Remind of nothing") { await self.remind([:]) }
+            Content.button("Remind of a page") { await self.remind(["screen": "page"]) }
         }
+    }
+
+    private func remind(_ payload: [String: String]) async {
+        let trigger = NotificationTrigger.after(.seconds(60), repeats: false)
+        let reminder = LocalNotification(
+            id: "errands.one",
+            title: "Errands",
+            body: "One",
+            payload: payload,
+            trigger: trigger
+        )
+        try? await environment.device.notifications.schedule(reminder)
     }
 }
 

@@ -38,6 +38,16 @@ extension NotificationCoordinator {
         start { await self.reminders?.replan() }
     }
 
+    /// Plans what another module of the product reminds of: makes these the notifications of its group. What the person
+    /// switches off, before or after, does not come; its category is one of ``NotificationCategories/others``. A module names
+    /// its group at each launch, since what is off does not wait on the device.
+    ///
+    /// See `NotificationScheduler.reschedule(group:to:)`.
+    public func reschedule(group: String, to notifications: [LocalNotification]) async -> NotificationReport {
+        if let reminders { return await reminders.reschedule(group: group, to: notifications) }
+        return await scheduler.reschedule(group: group, to: notifications)
+    }
+
     // MARK: What the person has chosen
 
     /// What comes and what does not; nothing where the choices can't be read.

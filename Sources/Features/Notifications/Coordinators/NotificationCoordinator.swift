@@ -23,6 +23,12 @@ public final class NotificationCoordinator {
     @ObservationIgnored public let subscriptions: Subscriptions?
     @ObservationIgnored let reminders: ReminderCoordinator?
     @ObservationIgnored let registrar: DeviceRegistrar
+    /// Plans for other modules where nothing is switched off on this device.
+    @ObservationIgnored private(set) lazy var scheduler = NotificationScheduler(
+        environment: environment,
+        categories: { [] },
+        storage: NotificationPreferencesStorage(load: { nil }, save: { _ in })
+    )
     @ObservationIgnored private var tasks: TaskScope?
     @ObservationIgnored private let setup: NotificationsSetup
     @ObservationIgnored private let environment: AppEnvironment
@@ -168,7 +174,7 @@ public final class NotificationCoordinator {
 
     private func requestPermission() async -> NotificationPermission {
         if let reminders { return await reminders.requestPermission() }
-        return await environment.device.notifications.requestPermission(.all)
+        return await scheduler.requestPermission().permission
     }
 
     private func see(_ permission: NotificationPermission) async {

@@ -65,6 +65,10 @@ final class ReminderCoordinator {
 
     func replan() async { await store.replan() }
 
+    func reschedule(group: String, to notifications: [LocalNotification]) async -> NotificationReport {
+        await scheduler.reschedule(group: group, to: notifications)
+    }
+
     /// In the foreground: what could not be stored is, and reminders follow.
     func wake() async {
         if isChoiceUnsaved { await applyChoice() }

@@ -72,7 +72,7 @@ public struct DevicePreferences: Hashable, Sendable, Codable {
     }
 
     init(_ preferences: NotificationPreferences, of categories: NotificationCategories) {
-        let pairs = categories.all.map { ($0.id, preferences.isOn($0)) }
+        let pairs = categories.told.map { ($0.id, preferences.isOn($0)) }
         isOnByCategory = Dictionary(pairs) { first, _ in first }
     }
 
