@@ -40,6 +40,20 @@ extension StepLibrary {
         }
         step(
             .then,
+            [
+                "fr": "la notification {string} n'est pas programmée",
+                "en": "the notification {string} is not scheduled",
+            ],
+            "No local notification with that title or body, or containing that text, is pending."
+        ) { (world, words: String) in
+            let words = try world.wanted(words)
+            try world.now {
+                guard !world.scheduled(words).isEmpty else { return nil }
+                return localized("The notification “\(words)” is scheduled.") + world.scheduledNotifications
+            }
+        }
+        step(
+            .then,
             ["fr": "aucune notification n'est programmée", "en": "no notification is scheduled"],
             "No local notification is pending."
         ) { world in
@@ -213,10 +227,7 @@ extension ScenarioWorld {
 
     /// The failure if no notification with this text is due then.
     fileprivate func misplacement(of words: String, from date: Date) -> String? {
-        let wanted = PlainText(words)
-        let namesakes = session.phone.notifications.scheduled.filter { scheduled in
-            [scheduled.notification.title, scheduled.notification.body].contains { PlainText($0).contains(wanted) }
-        }
+        let namesakes = scheduled(words)
         guard !namesakes.contains(where: { abs($0.date.timeIntervalSince(date)) < 1 }) else { return nil }
         let dates = namesakes.map { text(of: $0.date) }
         return Mismatch(
@@ -225,6 +236,14 @@ extension ScenarioWorld {
             actual: dates.isEmpty ? localized("not scheduled") : dates.joined(separator: ", "),
             details: dates.isEmpty ? scheduledNotifications : ""
         ).description
+    }
+
+    /// The scheduled notifications that say these words.
+    fileprivate func scheduled(_ words: String) -> [ScheduledNotification] {
+        let wanted = PlainText(words)
+        return session.phone.notifications.scheduled.filter { scheduled in
+            [scheduled.notification.title, scheduled.notification.body].contains { PlainText($0).contains(wanted) }
+        }
     }
 
     /// A date in the phone's time zone.

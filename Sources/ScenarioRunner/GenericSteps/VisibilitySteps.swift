@@ -61,6 +61,17 @@ extension StepLibrary {
         }
         step(
             .then,
+            ["fr": "je ne vois pas {string} dans {string}", "en": "I do not see {string} in {string}"],
+            "The text is not inside the element with that label now. Does not wait."
+        ) { (world, text: String, container: String) in
+            try world.now {
+                guard !PlainText(text).isEmpty else { return localized("The text to look for is empty.") }
+                guard let found = try world.finder().reading(text, in: container).first else { return nil }
+                return localized("“\(text)” is in “\(container)”: \(found.element.localizedSummary).")
+            }
+        }
+        step(
+            .then,
             [
                 "fr": "l'écran {string} est affiché",
                 "en": "the {string} screen is shown",

@@ -75,6 +75,7 @@ extension Translations {
 
             // GenericSteps/NotificationSteps.swift
             "The app's badge": "Le badge de l'application",
+            "The notification “{}” is scheduled.": "La notification « {} » est programmée.",
             "Notifications are scheduled.": "Des notifications sont programmées.",
             "This step needs the payload under it: JSON between two lines of \"\"\".":
                 "Il faut la charge utile sous cette étape : du JSON entre deux lignes \"\"\".",

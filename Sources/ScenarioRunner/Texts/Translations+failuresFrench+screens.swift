@@ -115,6 +115,7 @@ extension Translations {
             "The text to look for is empty.": "Le texte à chercher est vide.",
             "“{}” is on the screen “{}”: {}.": "« {} » apparaît sur l'écran « {} » : {}.",
             "“{}” is on the screen “{}”: {} in {}.": "« {} » apparaît sur l'écran « {} » : {} dans {}.",
+            "“{}” is in “{}”: {}.": "« {} » est dans « {} » : {}.",
             "The title of the top screen": "Le titre de l'écran affiché",
             "“{}” is covered by the {}.": "« {} » est derrière : {}.",
             "The selected tab": "L'onglet sélectionné",

@@ -31,7 +31,16 @@ struct ScriptTranslation {
     }
 
     private func expected(_ text: String) -> String {
-        lookup.translation(of: text) { expected($0) } ?? date(text) ?? price(text) ?? number(text) ?? text
+        lookup.translation(of: text) { expected($0) } ?? labelled(text) ?? date(text) ?? price(text) ?? number(text)
+            ?? text
+    }
+
+    /// « Lieu : Fort-de-France », an element's label and its value.
+    private func labelled(_ text: String) -> String? {
+        guard let mark = text.firstRange(of: " : ") ?? text.firstRange(of: ": "),
+            let label = lookup.translation(of: String(text[..<mark.lowerBound]), value: { expected($0) })
+        else { return nil }
+        return label + text[mark] + expected(String(text[mark.upperBound...]))
     }
 
     private func date(_ text: String) -> String? {

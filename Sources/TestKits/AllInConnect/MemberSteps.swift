@@ -8,7 +8,7 @@ extension StepLibrary {
         step(
             .given,
             ["fr": "je suis connecté", "en": "I am signed in"],
-            "Opens the app unless it is running, and signs in as camille@exemple.fr."
+            "Opens the app unless it is running, signs in as camille@exemple.fr, and opens the tab Accueil."
         ) { world in
             try world.signIn(as: .camille)
         }

@@ -126,6 +126,9 @@ Fonctionnalité: Ce qui se voit
       | je vois "Catégorie" dans "Catégorie"                 |
       | je vois "Starter" dans "Formations"                  |
       | je vois "" dans "Catégorie"                          |
+      | je ne vois pas "Création" dans "Catégorie"           |
+      | je ne vois pas "" dans "Catégorie"                   |
+      | je ne vois pas "Création" dans "Astronomie"          |
       | je vois 2 fois "Création" dans "Catégorie"           |
       | je vois 1 fois "Métiers" dans "Catégorie"            |
       | je vois 0 fois "Création" dans "Astronomie"          |
@@ -147,6 +150,7 @@ Fonctionnalité: Ce qui se voit
       | constat                                              |
       | je vois "Création" dans "Catégorie"                  |
       | je ne vois pas "Métiers"                             |
+      | je ne vois pas "Métiers" dans "Catégorie"            |
       | je vois 1 fois "Création" dans "Catégorie"           |
       | "Création" est choisi dans "Catégorie"               |
       | "Métiers" est proposé dans "Catégorie"               |

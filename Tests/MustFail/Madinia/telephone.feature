@@ -47,6 +47,7 @@ Fonctionnalité: Ce que fait et montre le téléphone
       | le badge de l'application est 2                                      |
       | l'application a demandé l'autorisation des notifications 0 fois      |
       | aucune notification n'est programmée                                 |
+      | la notification "Rappel" n'est pas programmée                        |
 
   Scénario: La bannière d'avant n'est pas celle de maintenant
     Étant donné que j'autorise les notifications dans les réglages du téléphone

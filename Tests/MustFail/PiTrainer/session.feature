@@ -132,6 +132,7 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Exemples:
       | constat                                                                                      |
       | aucune notification n'est programmée                                                         |
+      | la notification "Ta série de 1 jour t'attend" n'est pas programmée                           |
       | la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 19:00 |
       | la notification "Ta série de 1 jour t'attend" est programmée pour le 25 janvier 2026 à 20:00 |
       | la notification "Astronomie" est programmée pour le 24 janvier 2026 à 20:00                  |
@@ -141,6 +142,7 @@ Fonctionnalité: Une session, ce qui s'y sent et s'y entend
     Exemples:
       | constat                                                                                      |
       | la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00 |
+      | la notification "Astronomie" n'est pas programmée                                            |
 
   Plan du scénario: Des statistiques et leur export
     Étant donné que l'application est ouverte

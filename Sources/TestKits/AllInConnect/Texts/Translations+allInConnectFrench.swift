@@ -15,8 +15,8 @@ extension Translations {
             "The back end has no offer “{}”. It has: {}.": "Le serveur n'a pas d'offre « {} ». Il a : {}.",
 
             // MemberSteps.swift
-            "Opens the app unless it is running, and signs in as camille@exemple.fr.":
-                "Ouvre l'application si elle ne l'est pas, et se connecte en tant que camille@exemple.fr.",
+            "Opens the app unless it is running, signs in as camille@exemple.fr, and opens the tab Accueil.":
+                "Ouvre l'application si elle ne l'est pas, se connecte en tant que camille@exemple.fr, et ouvre l'onglet Accueil.",
             "The same with the email of another member, julien@exemple.fr.":
                 "De même avec l'email d'un autre membre, julien@exemple.fr.",
             "The back end has no member “{}”. It knows: {}.": "Le serveur n'a pas de membre « {} ». Il connaît : {}.",

@@ -15,6 +15,14 @@ struct NewFeature {
         self.product = product
         self.place = place
         try checkGraph()
+        let home = "Sources/Features/\(feature.name.text)"
+        guard place.kind != .house || place.swiftFiles(in: home).isEmpty else {
+            throw CommandError(
+                localized(
+                    "\(home): there is such a feature already. docs/reusing-features.md says how \(product.kit.productID) takes it too; for a new one, choose another name."
+                )
+            )
+        }
         let folders = place.kind == .house ? ["Sources/AppShell", "Sources/Features"] : []
         try TakenNames.check(feature.types + [words], in: folders + ["Sources/\(product.module)"], of: place)
     }

@@ -24,6 +24,7 @@ struct EmptySelection {
     private let tags: TagExpression?
     private let paths: [String]
     private let filters: [Filter]
+    private let feature: String?
 
     /// - Parameter scripts: all of them, before any filter.
     init(of scripts: LoadedScripts, by selection: ScenarioSelection, in command: RunCommand, at paths: [String]) {
@@ -58,6 +59,7 @@ struct EmptySelection {
         if let feature = selection.feature { add("--feature \(feature)") { $0.feature = feature } }
         if let keys = selection.keys { add("--last-failed") { $0.keys = keys } }
         self.filters = filters
+        feature = selection.feature
     }
 
     var message: String {
@@ -76,7 +78,20 @@ struct EmptySelection {
             case 1: localized("Nothing to run: of \(count, "scenario"), \(facts).")
             default: localized("Nothing to run: of \(count, "scenario"), \(facts); none matches all.")
             }
-        return ([fact] + unknownTags).joined(separator: " ")
+        return ([fact] + unknownTags + featureAdvice).joined(separator: " ")
+    }
+
+    /// How a script says that it is a feature's.
+    private var featureAdvice: [String] {
+        guard let feature, filters.contains(where: { $0.count == 0 && $0.text.hasPrefix("--feature") }) else { return [] }
+        return [
+            localized(
+                """
+                A script for a feature alone begins with « la fonctionnalité "\(feature)" seule » (“the … feature alone”): \
+                docs/feature-alone.md.
+                """
+            )
+        ]
     }
 
     /// A sentence for each tag that no scenario carries.

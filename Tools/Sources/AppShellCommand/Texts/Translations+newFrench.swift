@@ -100,6 +100,8 @@ extension Translations {
                 "Sources/{} : aucun fichier n'y déclare {}, le produit {}.",
             "{}: {} has no links, so that nothing could lead to the feature. Give its manifest links: LinkPolicy(schemes: [\"{}\"]).":
                 "{} : {} n'a pas de liens, et rien ne pourrait mener à la fonctionnalité. Donnez à son manifeste links: LinkPolicy(schemes: [\"{}\"]).",
+            "{}: there is such a feature already. docs/reusing-features.md says how {} takes it too; for a new one, choose another name.":
+                "{} : cette fonctionnalité existe déjà. docs/reusing-features.md dit comment {} la prend aussi ; pour une nouvelle, choisissez un autre nom.",
             "{}: declares {} already. Choose another name.": "{} : déclare déjà {}. Choisissez un autre nom.",
             "“{}”: {} says “{}”, and the shell may not name a product. Choose another name.":
                 "« {} » : {} dit « {} », et le socle ne doit nommer aucun produit. Choisissez un autre nom.",

@@ -44,6 +44,8 @@ extension Translations {
             "“{}” is the name of a file.": "« {} » est le nom d'un fichier.",
             "“{}” is a text or a list of texts.": "« {} » est un texte ou une liste de textes.",
             // Running/EmptySelection.swift
+            "A script for a feature alone begins with « la fonctionnalité \"{}\" seule » (“the … feature alone”): docs/feature-alone.md.":
+                "Un script pour une fonctionnalité seule commence par « la fonctionnalité \"{}\" seule » : docs/feature-alone.md.",
             "none matches {}": "aucun ne correspond à {}",
             "1 matches {}": "1 correspond à {}",
             "{} match {}": "{} correspondent à {}",
