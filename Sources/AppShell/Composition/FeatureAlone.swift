@@ -61,11 +61,18 @@ final class ElsewhereScreen: Screen {
 
     var content: Content {
         let route = context.route
-        return .screen(route.name) {
+        var screen = Content.screen(route.name) {
             Content.empty("\(route)", message: module)
             for way in ways { Content.button("→ \(way.name)") { self.context.router.open(way) } }
         }
+        screen.id = Content.elsewhereID
+        return screen
     }
+}
+
+extension Content {
+    /// The ``id`` of a screen that stands for another module's, and says names of the code.
+    package static let elsewhereID = "elsewhere"
 }
 
 extension CompositionIssue {

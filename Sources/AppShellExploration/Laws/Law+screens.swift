@@ -47,6 +47,8 @@ extension Law {
         "clean-texts",
         "Texts have no raw keys, no Optional(…), no double spaces and, in French products, no English.",
         .state { state in
+            // A stand-in of a feature alone names routes.
+            guard state.top?.children.contains(where: { $0.id == Content.elsewhereID }) != true else { return [] }
             // In another language the app says which.
             let isFrench = state.content?.value == nil
             let typed = Set(state.inputs.texts.values.joined() + [ExplorationInputs.nasty])

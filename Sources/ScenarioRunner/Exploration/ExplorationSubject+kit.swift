@@ -9,11 +9,18 @@ extension ExplorationSubject {
     ///
     /// - Parameters:
     ///   - laws: of those of the kit; see ``TestKit/explorationLaws``.
+    ///   - feature: the id of the module that shows its screens; nil: all do.
     ///   - phoneLanguage: BCP 47; nil: the product's own.
-    public init(_ kit: any TestKit.Type, laws: [Law], phoneLanguage: String? = nil) throws {
+    public init(
+        _ kit: any TestKit.Type,
+        laws: [Law],
+        feature: String? = nil,
+        phoneLanguage: String? = nil
+    ) throws {
         let subject = ExplorationSubject(inputs: try kit.completeInputs(), laws: laws) {
             let session = kit.makeSession()
             if let phoneLanguage { session.setLanguage(phoneLanguage) }
+            if let feature { session.setFeature(feature) }
             return session
         }
         self = phoneLanguage == nil ? subject : try subject.spoken()

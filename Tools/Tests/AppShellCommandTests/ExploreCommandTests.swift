@@ -219,6 +219,22 @@ struct ExploreCommandTests {
         #expect(wrong.errors.contains("--phone-language english"))
     }
 
+    @Test("one feature alone shows no other's screens, and what it finds says so and is done again")
+    func feature() throws {
+        let alone = try Command(["explore", "pitrainer", "--feature", "stats", "--depth", "1", "--format", "dot"])
+        #expect(alone.status == 0, "\(alone.output)\(alone.errors)")
+        // The other screens are stand-ins that lead to it.
+        #expect(alone.output.contains("practice.home → stats.history: 3 acts"), "\(alone.output)")
+        #expect(alone.output.contains("tap button “→ stats.history”"))
+        let run = try Self.explore("--feature", "trial", "--depth", "1", buttons: "unlabelled")
+        #expect(run.status == 1)
+        #expect(run.output.contains("la fonctionnalité \"trial\" seule"), "\(run.output)")
+        #expect(run.output.contains("explore trial --feature trial --replay "))
+        let wrong = try Self.explore("--feature", "trail")
+        #expect(wrong.status == 2)
+        #expect(wrong.errors.contains("--feature: trial has no module “trail”; it has: trial."), "\(wrong.errors)")
+    }
+
     @Test("several laws are checked, several are left out, and several formats are written")
     func repeated() throws {
         func laws(_ arguments: [String]) throws -> [String] {

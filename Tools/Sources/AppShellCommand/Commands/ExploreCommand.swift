@@ -22,6 +22,7 @@ struct ExploreCommand: ParsableCommand {
                 ("./appshell explore madinia --depth 3", nil),
                 ("./appshell explore madinia --time 60 --seed 7", nil),
                 ("./appshell explore madinia --from Scenarios/Madinia/contact.feature:14", nil),
+                ("./appshell explore madinia --feature catalog", localized("one feature alone")),
                 ("./appshell explore madinia --phone-language ar-XB", localized("from right to left")),
                 ("./appshell explore madinia --format html:explore.html --format dot:map.dot", nil),
                 ("./appshell explore madinia --laws", localized("lists the laws"))
@@ -46,6 +47,14 @@ struct ExploreCommand: ParsableCommand {
 
     @Option(help: ArgumentHelp(localized("A step of a scenario, FILE:LINE: the exploration begins after it.")))
     var from: String?
+
+    @Option(
+        help: ArgumentHelp(
+            localized("One feature alone, by the id of its module: the others show no screens."),
+            valueName: "module"
+        )
+    )
+    var feature: String?
 
     @Option(
         help: ArgumentHelp(
@@ -145,7 +154,13 @@ struct ExploreCommand: ParsableCommand {
         }
         var chosen = law
         if !withoutLaw.isEmpty { chosen = all.map(\.name).filter { !withoutLaw.contains($0) } }
-        let choice = try ExplorationChoice(product: product, laws: chosen, from: from, phoneLanguage: phoneLanguage)
+        let choice = try ExplorationChoice(
+            product: product,
+            laws: chosen,
+            from: from,
+            feature: feature,
+            phoneLanguage: phoneLanguage
+        )
         if let replay {
             return try ExplorationReplay(choice, try ExplorationChoice.path(in: replay), timeout: timeout).run()
         }

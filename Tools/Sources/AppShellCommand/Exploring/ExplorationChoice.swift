@@ -1,4 +1,5 @@
 import AppShellExploration
+import AppShellHeadless
 import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
@@ -12,6 +13,8 @@ struct ExplorationChoice {
     /// The laws that are checked.
     let laws: [Law]
     let from: String?
+    /// The module that shows its screens; nil: all do.
+    let feature: String?
     /// The code of the phone's language; nil: the product's own.
     let phoneLanguage: String?
     /// The steps that lead to the first state.
@@ -23,17 +26,34 @@ struct ExplorationChoice {
     ///   - product: its id.
     ///   - laws: the names of those to check; none: all of the product's.
     ///   - from: `FILE:LINE`, a step of a scenario.
-    init(product: String, laws names: [String], from: String?, phoneLanguage: String?) throws {
+    ///   - feature: the id of a module.
+    init(product: String, laws names: [String], from: String?, feature: String?, phoneLanguage: String?) throws {
         kit = try ProductCatalog.kit(named: product)
         self.from = from
+        self.feature = feature
         self.phoneLanguage = phoneLanguage
         let all = kit.explorationLaws
         for name in names where !all.contains(where: { $0.name == name }) { throw Self.unknown(name, among: all) }
         laws = names.isEmpty ? all : all.filter { names.contains($0.name) }
         let kit = kit
         let (scenario, language) = try from.map { try Self.steps(upTo: $0, of: kit) } ?? ([], "fr")
-        let words = phoneLanguage.map { ConsoleStep(text: PhoneLanguage.step($0, in: language)) }
-        (steps, self.language) = ((words.map { [$0] } ?? []) + scenario, language)
+        let first = [
+            phoneLanguage.map { PhoneLanguage.step($0, in: language) },
+            feature.map { FeatureAlone.step($0, in: language) },
+        ]
+        (steps, self.language) = (first.compactMap(\.self).map { ConsoleStep(text: $0) } + scenario, language)
+        if let feature { try Self.check(feature, of: kit) }
+    }
+
+    /// - Throws: ``CommandError`` where the product has no such module.
+    private static func check(_ feature: String, of kit: any TestKit.Type) throws(CommandError) {
+        let modules = kit.makeSession().modules
+        guard !modules.contains(feature) else { return }
+        let nearest = Suggestions.nearest(to: feature, among: modules).first
+        let names = modules.joined(separator: ", ")
+        throw CommandError(
+            localized("--feature: \(kit.productID) has no module “\(feature)”; it has: \(names).") + didYouMean(nearest)
+        )
     }
 
     /// The steps of the product. To compile them takes a moment, which a worker that begins on a fresh phone saves.
@@ -44,7 +64,9 @@ struct ExplorationChoice {
     }
 
     func subject() throws -> ExplorationSubject {
-        guard from != nil else { return try ExplorationSubject(kit, laws: laws, phoneLanguage: phoneLanguage) }
+        guard from != nil else {
+            return try ExplorationSubject(kit, laws: laws, feature: feature, phoneLanguage: phoneLanguage)
+        }
         return try ExplorationSubject(try scripts(), laws: laws, after: steps, language: language)
     }
 
@@ -53,6 +75,7 @@ struct ExplorationChoice {
         ["explore-worker", kit.productID, "--lang", Reader.current.language.code]
             + laws.flatMap { ["--law", $0.name] }
             + (from.map { ["--from", $0] } ?? [])
+            + (feature.map { ["--feature", $0] } ?? [])
             + (phoneLanguage.map { ["--phone-language", $0] } ?? [])
     }
 
@@ -63,8 +86,9 @@ struct ExplorationChoice {
         encoder.outputFormatting = .sortedKeys
         let token = (try? encoder.encode(path)).map { $0.base64EncodedString() } ?? ""
         let start = from.map { " --from \(ShellWord.quoted($0))" } ?? ""
+        let alone = feature.map { " --feature \($0)" } ?? ""
         let words = phoneLanguage.map { " --phone-language \($0)" } ?? ""
-        return "\(ProgramName.explore) \(kit.productID)\(start)\(words) --replay \(token)"
+        return "\(ProgramName.explore) \(kit.productID)\(start)\(alone)\(words) --replay \(token)"
     }
 
     /// The path in a token of ``replay(of:)``.

@@ -10,12 +10,19 @@ struct ExploreWorkerCommand: ParsableCommand {
     @Argument var product: String
     @Option var law: [String] = []
     @Option var from: String?
+    @Option var feature: String?
     @Option var phoneLanguage: String?
     @OptionGroup var reader: LanguageOptions
 
     func run() throws {
         WorkerCommand.prepareProcess()
-        let choice = try ExplorationChoice(product: product, laws: law, from: from, phoneLanguage: phoneLanguage)
+        let choice = try ExplorationChoice(
+            product: product,
+            laws: law,
+            from: from,
+            feature: feature,
+            phoneLanguage: phoneLanguage
+        )
         let subject = try choice.subject()
         let worker = ExplorationWorker(subject)
         let decoder = JSONDecoder()

@@ -83,12 +83,13 @@ struct EmptySelection {
 
     /// How a script says that it is a feature's.
     private var featureAdvice: [String] {
-        guard let feature, filters.contains(where: { $0.count == 0 && $0.text.hasPrefix("--feature") }) else { return [] }
+        let isFound = !filters.contains { $0.count == 0 && $0.text.hasPrefix("--feature") }
+        guard let feature, !isFound else { return [] }
         return [
             localized(
                 """
-                A script for a feature alone begins with « la fonctionnalité "\(feature)" seule » (“the … feature alone”): \
-                docs/feature-alone.md.
+                A script for a feature alone begins with « la fonctionnalité "\(feature)" seule » \
+                (“the … feature alone”): docs/feature-alone.md.
                 """
             )
         ]

@@ -50,6 +50,8 @@ extension Translations {
             panne de chaque appel : d'abord en largeur jusqu'à une profondeur, puis vers la nouveauté. Une loi \
             enfreinte est racontée par le plus court script qui l'enfreint.
             """,
+            "one feature alone": "une fonctionnalité seule",
+            "--feature: {} has no module “{}”; it has: {}.": "--feature : {} n'a pas de module « {} » ; il a : {}.",
             "from right to left": "de droite à gauche",
             "The phone's language: a code such as en, or a pseudo-language, en-XA or ar-XB.":
                 "La langue du téléphone : un code comme en, ou une pseudo-langue, en-XA ou ar-XB.",
