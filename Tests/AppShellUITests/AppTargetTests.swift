@@ -45,6 +45,9 @@ struct AppTargetTests {
         #expect(try usages("Madinia") == [])
         #expect(try usages("PiTrainer") == [])
         #expect(try usages("AllInConnect") == ["NSLocationWhenInUseUsageDescription"])
+        // The property list says it in French.
+        let english = try Self.list("AllInConnect", "Sources/en.lproj/InfoPlist.strings")
+        #expect(english.keys.sorted() == ["NSLocationWhenInUseUsageDescription"])
     }
 
     @Test("MAD-P1: iPhone only, upright, in French and English, from iOS 17 on")

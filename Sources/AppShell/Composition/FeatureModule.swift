@@ -172,7 +172,7 @@ public struct Contributions {
         storedKeys.append(owned(key))
     }
 
-    /// Declares a kind of notification that the person can switch off.
+    /// Declares a kind of notification. Its switch is drawn by whoever keeps the person's choice.
     public mutating func notificationCategory(_ category: NotificationCategory) {
         notificationCategories.append(owned(category))
     }

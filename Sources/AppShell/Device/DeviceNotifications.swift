@@ -44,10 +44,10 @@ public protocol DeviceNotifications: Sendable {
 }
 
 extension DeviceNotifications {
-    /// The phone told this position.
+    /// 64, as on iOS.
     public var pendingLimit: Int { 64 }
 
-    /// The phone did not tell, for this reason.
+    /// Removes each of ``delivered()`` by its id.
     public func removeAllDelivered() async { await removeDelivered(delivered().map(\.id)) }
 }
 
@@ -56,7 +56,7 @@ public struct PushToken: Hashable, Sendable, CustomStringConvertible {
     /// As the push service gave them.
     public let bytes: [UInt8]
 
-    /// A tracker that asks nothing before ``locate()``.
+    /// A token of these bytes, as the push service gave them.
     public init(bytes: [UInt8]) {
         self.bytes = bytes
     }
@@ -78,39 +78,39 @@ public struct PushToken: Hashable, Sendable, CustomStringConvertible {
         bytes.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }
 
-    /// 64, as on iOS.
+    /// The token in hexadecimal digits.
     public var description: String { hex }
 }
 
 /// A device without notifications, such as a Linux machine: it says so and shows nothing.
 public struct UnavailableNotifications: DeviceNotifications {
-    /// Removes each of ``delivered()`` by its id.
+    /// For a device without a notification centre.
     public init() {}
 
-    /// A token of these bytes, as the push service gave them.
+    /// Always ``NotificationPermission/denied``.
     public func permission() async -> NotificationPermission { .denied }
 
-    /// The token in hexadecimal digits.
+    /// Asks nobody: always ``NotificationPermission/denied``.
     public func requestPermission(_ options: NotificationPermissionOptions) async -> NotificationPermission { .denied }
 
-    /// For a device without a notification centre.
+    /// - Throws: always ``NotificationError/unavailable``.
     public func schedule(_ notification: LocalNotification) async throws(NotificationError) { throw .unavailable }
 
-    /// Always ``NotificationPermission/denied``.
+    /// Does nothing, since nothing ever waits.
     public func cancel(_ ids: [String]) async {}
 
-    /// Asks nobody: always ``NotificationPermission/denied``.
+    /// Always empty.
     public func pending() async -> [LocalNotification] { [] }
 
-    /// - Throws: always ``NotificationError/unavailable``.
+    /// Always empty.
     public func delivered() async -> [DeliveredNotification] { [] }
 
-    /// Does nothing, since nothing ever waits.
+    /// Does nothing, since nothing is ever shown.
     public func removeDelivered(_ ids: [String]) async {}
 
-    /// Always empty.
+    /// Does nothing.
     public func setBadge(_ number: Int) async {}
 
-    /// Always empty.
+    /// - Throws: always ``NotificationError/unavailable``.
     public func registerForPushes() async throws(NotificationError) -> PushToken { throw .unavailable }
 }

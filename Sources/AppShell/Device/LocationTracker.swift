@@ -11,9 +11,9 @@ public final class LocationTracker {
         case unwanted
         /// The phone is asked; with its last answer.
         case asking(last: Position?)
-        /// Does nothing, since nothing is ever shown.
+        /// The phone told this position.
         case known(Position)
-        /// Does nothing.
+        /// The phone did not tell, for this reason.
         case unknown(LocationError)
     }
 
@@ -23,7 +23,7 @@ public final class LocationTracker {
     /// The number of the latest request.
     @ObservationIgnored private var number = 0
 
-    /// - Throws: always ``NotificationError/unavailable``.
+    /// A tracker that asks nothing before ``locate()``.
     public init(location: any DeviceLocation) {
         self.location = location
     }

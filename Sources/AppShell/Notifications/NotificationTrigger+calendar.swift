@@ -35,6 +35,29 @@ extension NotificationMoment {
     }
 }
 
+extension NotificationTrigger {
+    /// Once, at a time of day, on the day that a zone's calendar shows at a date or so many days from it: `adding: -1` is the
+    /// day before. Days are counted by the calendar, so that summer time changes nothing. The device's own zone says when
+    /// that time has come, wherever the device is by then.
+    ///
+    /// - Parameters:
+    ///   - date: within the years 1 to 9999; the nearest of them for another one.
+    ///   - hour: 0 to 23.
+    public static func onDay(
+        of date: Date,
+        adding days: Int = 0,
+        hour: Int,
+        minute: Int = 0,
+        in timeZone: TimeZone
+    ) -> NotificationTrigger {
+        let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -62_135_596_800), 253_402_300_799)
+        let today = ZoneOffsets(timeZone).day(at: Int(exactly: seconds) ?? 0)
+        let day = CivilDay(number: today + min(max(days, -4_000_000), 4_000_000))
+        let days = NotificationMoment.Days.date(year: day.year, month: day.month, day: day.day)
+        return .calendar(NotificationMoment(hour: hour, minute: minute, on: days))
+    }
+}
+
 /// A day of the proleptic Gregorian calendar, without a zone.
 struct CivilDay: Hashable {
     /// Since 1970-01-01.

@@ -41,7 +41,7 @@ public protocol JournalStore: Sendable {
     /// The journal of that key with other records in place of all that it had, at once or not at all; also where its
     /// migration can't read what is there, for nothing is migrated.
     ///
-    /// What an earlier schema wrote is kept beside it where the store has files, and a issue says where. What a later
+    /// What an earlier schema wrote is kept beside it where the store has files, and an issue says where. What a later
     /// version wrote is refused as ever.
     func journal(for key: StoredKey, replacingAllWith records: [[UInt8]]) async throws(StorageError) -> any Journal
 }

@@ -8,7 +8,7 @@ public struct Shrinking: Sendable {
     /// How many moves are left out at once; 0 once nothing is left to try.
     private var part: Int
 
-    /// - Parameter prefix: of the path, which is kept.
+    /// - Parameter finding: with the path to shorten.
     public init(_ finding: Finding) {
         self.finding = finding
         part = max(1, finding.path.count / 2)

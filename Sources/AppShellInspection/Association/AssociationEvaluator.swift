@@ -125,7 +125,7 @@ struct CompiledRule: Sendable {
         matchesTail(of: link) && matchesPath(link.path)
     }
 
-    /// - Parameter path: without a slash at its end.
+    /// - Parameter written: the path as the link writes it, without a slash at its end.
     func matchesPath(_ written: [UInt8]) -> Bool {
         guard let path else { return true }
         var run = ByteAutomaton.Run(path)

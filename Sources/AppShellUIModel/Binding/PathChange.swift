@@ -4,8 +4,9 @@ import AppShell
 enum PathChange: Equatable {
     /// Nothing: the shell is there already.
     case none
-    /// To go back to the root, or by that many screens.
+    /// To go back to the root.
     case popToRoot
+    /// To go back by that many screens.
     case pop(Int)
     /// What can't be: to go back on a stack that has changed since it was drawn, or to show what no command asked for.
     case stale

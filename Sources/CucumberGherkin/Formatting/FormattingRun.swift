@@ -2,7 +2,7 @@ extension Gherkin {
     /// Formats one file.
     struct FormattingRun {
         private let text: Text
-        /// The output. Like the input, it may be invalid UTF-8.
+        /// The file's own bytes, from which the output is copied. They may be invalid UTF-8.
         private let source: UnsafeBufferPointer<UInt8>
         private var lines: [FormattedLine]
         private var tables: [TableLayout]

@@ -145,7 +145,7 @@ struct ChaosAttempt {
         return true
     }
 
-    /// Whether what loads there ends, and what failed heals, even where the scenario leaves it behind: once for each.
+    /// Checks, once for each, that what loads there ends and what failed heals, even where the scenario leaves it behind.
     private mutating func checkUnfinished(_ state: StateView, step: Int) throws {
         let names = (state.loading + state.failures).map(\.name)
         guard !names.isEmpty, tried.insert("\(state.screen): \(names)").inserted else { return }

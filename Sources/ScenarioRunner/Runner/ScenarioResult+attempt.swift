@@ -49,7 +49,7 @@ extension ScenarioResult {
 }
 
 extension StepResult {
-    /// - Parameter message: replaces that of the error.
+    /// - Parameter text: replaces the error's message; nil keeps it.
     mutating func fail(throwing error: any Error, message text: String? = nil) {
         let type = "\(Swift.type(of: error))"
         switch error {

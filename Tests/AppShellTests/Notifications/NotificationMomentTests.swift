@@ -191,6 +191,32 @@ struct NotificationMomentTests {
         #expect(moment.nextDate(after: Date(timeIntervalSince1970: 0), in: .gmt) == nil)
     }
 
+    @Test(
+        "the day before is the calendar's, over summer time and the ends of months, in the zone that counts the days",
+        arguments: [
+            // Summer time begins on 29 March 2026 in Paris, where it is the 30th by then.
+            ("2026-03-29T22:30:00Z", "Europe/Paris", -1, 2026, 3, 29),
+            ("2026-03-01T08:00:00Z", "Europe/Paris", -1, 2026, 2, 28),
+            ("2026-03-01T03:00:00Z", "America/Martinique", -1, 2026, 2, 27),
+            ("2026-01-01T12:00:00Z", "UTC", 0, 2026, 1, 1),
+            ("2026-12-31T12:00:00Z", "UTC", 1, 2027, 1, 1),
+        ]
+    )
+    func onDay(_ date: String, _ zone: String, _ days: Int, _ year: Int, _ month: Int, _ day: Int) throws {
+        let trigger = NotificationTrigger.onDay(
+            of: try #require(Date(rfc3339: date)),
+            adding: days,
+            hour: 18,
+            in: try #require(TimeZone(identifier: zone))
+        )
+        let wanted = NotificationMoment(hour: 18, on: .date(year: year, month: month, day: day))
+        #expect(trigger == .calendar(wanted))
+        for seconds in [Double.infinity, -.infinity, .nan, 1e300] {
+            let extreme = Date(timeIntervalSince1970: seconds)
+            _ = NotificationTrigger.onDay(of: extreme, adding: .max, hour: 18, in: .gmt)
+        }
+    }
+
     @Test("intervals are ahead, and take a minute where they repeat; no extreme date or duration traps")
     func intervals() {
         #expect(NotificationTrigger.after(.zero, repeats: false).error == .notAhead)

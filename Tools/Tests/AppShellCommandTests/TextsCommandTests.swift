@@ -215,6 +215,16 @@ struct TextsCommandTests {
         let script = "Scenarios/Madinia/contact.feature"
         let english = try Command(["run", script, "--name", "Le formulaire demande", "--phone-language", "en"])
         #expect(english.status == 0 && english.output.contains("1 scenario"), "\(english.output)\(english.errors)")
+        // What failed on that phone is run again on one.
+        let scratch = try Scratch()
+        let lost = try scratch.write(
+            "# language: fr\nFonctionnalité: F\n\n  Scénario: S\n    Étant donné que l'application est ouverte\n"
+                + "    Alors je vois \"Astronomie\"\n",
+            to: "Madinia/lost.feature"
+        )
+        let failed = try Command(["run", lost, "--phone-language", "en", "--assertion-timeout", "0"])
+        #expect(failed.status == 1)
+        #expect(failed.output.contains("run --phone-language en "), "\(failed.output)")
         let wrong = try Command(["run", script, "--phone-language", "anglais"])
         #expect(
             wrong.status == 2 && wrong.errors.contains("--phone-language anglais: write a code such as en or en-GB.")

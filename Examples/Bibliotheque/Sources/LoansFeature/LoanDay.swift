@@ -43,9 +43,7 @@ public struct LoanDay: Hashable, Sendable, Comparable {
 
     /// At that hour of the day, wherever the phone is by then.
     func trigger(hour: Int) -> NotificationTrigger {
-        let parts = Self.calendar.dateComponents([.year, .month, .day], from: start)
-        let day = NotificationMoment.Days.date(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-        return .calendar(NotificationMoment(hour: hour, on: day))
+        .onDay(of: start, hour: hour, in: .gmt)
     }
 
     private var start: Date { Date(timeIntervalSince1970: Double(number) * 86_400) }

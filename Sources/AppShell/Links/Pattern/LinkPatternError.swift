@@ -34,7 +34,7 @@ public enum LinkPatternError: Error, Hashable, Sendable, CustomStringConvertible
     case invalidQueryItem(String)
     /// A literal of the query with a `+`, which could be a space or a plus.
     case plusInQuery(String)
-    /// A query key that stands twice; links are read by their first one only.
+    /// A query key that stands twice; a link that has a key twice matches no pattern that names it.
     case repeatedKey(String)
     /// A fragment that is neither `#text` nor `#{name}`.
     case invalidFragment(String)

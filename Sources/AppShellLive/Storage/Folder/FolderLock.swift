@@ -29,7 +29,7 @@ final class FolderLock: Sendable {
         throw .inUse(folder: folder, processID: nil)
     }
 
-    /// Give up if someone keeps removing the lock.
+    /// How often to try, since someone may keep removing the lock.
     private static let maximumTries = 100
 
     deinit {

@@ -31,12 +31,7 @@ struct LocalDay: Hashable, Comparable {
 
     /// At that hour of the day, wherever the device is by then.
     func trigger(hour: Int) -> NotificationTrigger {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        let date = Date(timeIntervalSince1970: Double(number) * 86_400)
-        let parts = calendar.dateComponents([.year, .month, .day], from: date)
-        let days = NotificationMoment.Days.date(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0)
-        return .calendar(NotificationMoment(hour: hour, on: days))
+        .onDay(of: Date(timeIntervalSince1970: Double(number) * 86_400), hour: hour, in: .gmt)
     }
 }
 

@@ -276,6 +276,7 @@ struct ScriptRun {
         plan.command = ProgramName.run
         for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
+        if let language = command.phoneLanguage { plan.command += " --phone-language \(language)" }
         if command.chaos.isWanted, let seconds = command.assertionTimeout {
             plan.command += " --assertion-timeout \(seconds)"
         }
