@@ -72,8 +72,8 @@ struct SnippetTests {
             let text = String(repeating: part, count: count)
             return ThreadTime.nanoseconds { #expect(generator.generate(for: text).count == expected) }
         }
-        let short = min(cost(500), cost(500))
-        let long = min(cost(5_000), cost(5_000))
+        let short = min(cost(300), cost(300))
+        let long = min(cost(3_000), cost(3_000))
         #expect(long <= 20 * short, "\(short) ns and \(long) ns")
     }
 

@@ -15,10 +15,16 @@ struct Verdicts {
 
     var scenarios: [Scenario] = []
 
-    /// - Parameter backend: nil for the one in process.
-    init(_ sources: [GherkinSource], of kit: any TestKit.Type, on backend: ServedBackend?) {
+    /// - Parameters:
+    ///   - backend: nil for the one in process.
+    ///   - stride: 3 for every third scenario of a script, from the first on.
+    init(_ sources: [GherkinSource], of kit: any TestKit.Type, on backend: ServedBackend?, every stride: Int = 1) {
         var ids = IdentifierSequence()
-        let scripts = LoadedScripts(sources, ids: &ids)
+        var scripts = LoadedScripts(sources, ids: &ids)
+        for index in scripts.features.indices {
+            let pickles = scripts.features[index].pickles.enumerated()
+            scripts.features[index].pickles = pickles.filter { $0.offset.isMultiple(of: stride) }.map(\.element)
+        }
         let collector = Collector()
         var plan = RunPlan(
             products: [ProductScripts(kit: kit, features: scripts.features)],

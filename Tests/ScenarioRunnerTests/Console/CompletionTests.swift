@@ -15,7 +15,8 @@ struct CompletionTests {
         let wordings = console.product.library.definitions.filter { $0.language == language }
             .map { BegunStep.wording(StepWording.parts(of: $0.expression.source)) }
         var whole: Set<String> = []
-        for (turn, wording) in wordings.enumerated() {
+        // Of every other wording: all of them take as long again.
+        for (turn, wording) in wordings.enumerated() where turn % 4 < 2 {
             let values = wording.replacing("{string}", with: "\"O\"").replacing("{int}", with: "1")
                 .replacing("{duration}", with: "3 secondes")
             // Where it stops in the middle of a value, too.
