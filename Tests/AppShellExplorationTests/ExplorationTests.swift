@@ -77,6 +77,21 @@ struct ExplorationTests {
         #expect(violations.map(\.law) == (bug == nil ? [] : ["written-once"]))
     }
 
+    @Test("nobody waits for the answer to a call whose process has ended")
+    func endedCalls() throws {
+        let subject = NotesApp.subject()
+        let session = try subject.makePhone()
+        defer { session.end() }
+        let list = ActList(inputs: subject.inputs)
+        session.server.faults.answers = [.late(.seconds(3))]
+        try session.launch()
+        #expect(try list.acts(on: session).contains(.waitForAnswers))
+        session.kill(by: .person)
+        #expect(try !list.acts(on: session).contains(.waitForAnswers))
+        try session.launch()
+        #expect(try !list.acts(on: session).contains(.waitForAnswers))
+    }
+
     @Test("by novelty, a bug behind a form, a failure and a retry is found soon")
     func novelty() throws {
         let subject = NotesApp.subject(.newKey)

@@ -24,7 +24,7 @@ struct ActList {
         if session.isRunning, !session.isInBackground { acts += [.enterBackground, .forceQuit] }
         acts.append(.setOnline(!session.phone.isOnline))
         if session.nextDue != nil { acts.append(.waitForTimer) }
-        if session.server.exchanges.contains(where: { $0.end == nil }) { acts.append(.waitForAnswers) }
+        if session.hasOpenCalls { acts.append(.waitForAnswers) }
         acts.append(.waitForADay)
         if notifications.currentPermission == .notDetermined, !notifications.isAsking {
             acts.append(.allowNotificationsInSettings)

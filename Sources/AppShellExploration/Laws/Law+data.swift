@@ -133,7 +133,7 @@ extension Law {
             let state = trial.state
             guard let navigation = state.navigation, navigation.locks.isEmpty, state.loading.isEmpty,
                 state.failures.isEmpty,
-                state.session.server.exchanges.allSatisfy({ $0.end != nil }), state.session.phone.isOnline
+                !state.session.hasOpenCalls, state.session.phone.isOnline
             else { return [] }
             return try trial.onFreshPhone { session in
                 do { try session.enterBackground() } catch is HeadlessError { return [] }
@@ -272,7 +272,7 @@ extension HeadlessSession {
     /// - Parameter limit: of the virtual time.
     func comeToRest(within limit: Duration) throws {
         let end = clock.elapsed + limit
-        while clock.elapsed < end, server.exchanges.contains(where: { $0.end == nil }) || nextTimer != nil {
+        while clock.elapsed < end, hasOpenCalls || nextTimer != nil {
             guard try advanceToNextTimer(within: end - clock.elapsed) else { return }
         }
     }

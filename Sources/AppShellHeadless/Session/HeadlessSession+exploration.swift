@@ -55,6 +55,11 @@ extension HeadlessSession {
         return [nextTimer, alarm].compactMap(\.self).min()
     }
 
+    /// Whether the running app waits for an answer. A process that has ended waits for none.
+    package var hasOpenCalls: Bool {
+        app != nil && server.exchanges.dropFirst(firstCallOfLaunch).contains { $0.end == nil }
+    }
+
     /// The scheduled notifications that the person has switched off in the app.
     package func switchedOffNotifications() throws -> [ScheduledNotification] {
         let scheduled = phone.notifications.scheduled
