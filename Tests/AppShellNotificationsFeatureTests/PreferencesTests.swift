@@ -1,5 +1,7 @@
 import AppShell
 import AppShellHeadless
+import AppShellNotificationsFeature
+import Foundation
 import Testing
 
 struct PreferencesTests {
@@ -54,6 +56,25 @@ struct PreferencesTests {
         }
         // The switch is this phone's own.
         #expect(phone.backend.preferences(of: token) == body())
+    }
+
+    @Test("without switches of its own the module plans for others, also once the settings of the phone allow it")
+    func withoutSwitches() throws {
+        let session = HeadlessSession(
+            product: QuietApp.self,
+            start: Date(timeIntervalSince1970: 1_768_000_000),
+            formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
+            handler: CoordinatorBackend()
+        )
+        defer { session.end() }
+        session.setNotificationPermission(.denied)
+        try session.launch()
+        try session.type("lend", into: "Event")
+        #expect(session.phone.notifications.scheduled.isEmpty)
+        try session.enterBackground()
+        session.setNotificationPermission(.authorized)
+        try session.enterForeground()
+        #expect(session.phone.notifications.scheduled.map(\.notification.id) == ["reminder.loan"])
     }
 
     @Test("MAD-FR32: all off tells the back end three times no, and the choices come back with it")
@@ -207,5 +228,19 @@ struct PreferencesTests {
         #expect(puts(phone) == [])
         #expect(try phone.session.environment.storage.values.value(for: newer) == [1])
         #expect(try phone.texts.contains { $0.contains("notifications.preferences") })
+    }
+}
+
+/// ``CoordinatorApp`` without anything planned, or switched off, on the device.
+private enum QuietApp: Product {
+    static var manifest: AppManifest { CoordinatorApp.manifest }
+
+    static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
+        let notifications = NotificationsModule(
+            setup: NotificationsSetup(question: .atFirstDetail, refused: "Not allowed", registration: .anyone),
+            service: CoordinatorAPI(environment: environment),
+            environment: environment
+        )
+        return [notifications, CoordinatorPages(coordinator: notifications.coordinator)]
     }
 }

@@ -41,7 +41,7 @@ extension NotificationTrigger {
     /// that time has come, wherever the device is by then.
     ///
     /// - Parameters:
-    ///   - date: within the years 1 to 9999; the nearest of them for another one.
+    ///   - date: of the years 1 to 9999; the trigger of a day beyond them never comes.
     ///   - hour: 0 to 23.
     public static func onDay(
         of date: Date,
@@ -50,11 +50,18 @@ extension NotificationTrigger {
         minute: Int = 0,
         in timeZone: TimeZone
     ) -> NotificationTrigger {
-        let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -62_135_596_800), 253_402_300_799)
-        let today = ZoneOffsets(timeZone).day(at: Int(exactly: seconds) ?? 0)
-        let day = CivilDay(number: today + min(max(days, -4_000_000), 4_000_000))
-        let days = NotificationMoment.Days.date(year: day.year, month: day.month, day: day.day)
-        return .calendar(NotificationMoment(hour: hour, minute: minute, on: days))
+        // Far beyond the calendar, and sums with it stay exact.
+        let limit = 4_000_000
+        let seconds = date.timeIntervalSince1970.rounded(.down)
+        let isNear = abs(seconds) < Double(limit * 86_400)
+        let today = isNear ? ZoneOffsets(timeZone).day(at: Int(seconds)) : limit
+        let day = CivilDay(number: today + min(max(days, -limit / 2), limit / 2))
+        let moment = NotificationMoment(
+            hour: hour,
+            minute: minute,
+            on: .date(year: day.year, month: day.month, day: day.day)
+        )
+        return .calendar(moment)
     }
 }
 

@@ -22,7 +22,7 @@ extension Content {
         @exclusivity(unchecked) var chart: Chart?
         @exclusivity(unchecked) var native: NativeView?
         @exclusivity(unchecked) var recovery: (() async -> Void)?
-        /// The copy of this tree that was taken last. A part that a screen keeps and draws again is copied once.
+        /// Only read and set as a whole. The copy of this tree that was taken last. A part that a screen keeps and draws again is copied once.
         @exclusivity(unchecked) var snapshot: ContentSnapshot?
 
         init(

@@ -115,7 +115,8 @@ extension Law {
         "switched-off-is-silent",
         "What the person has switched off in the app is not scheduled on the phone.",
         .state { state in
-            guard state.content != nil else { return [] }
+            // Where the choices can't be read, what waits stays.
+            guard state.content != nil, !state.session.disk.isHarmed else { return [] }
             return try state.session.switchedOffNotifications().map { scheduled in
                 let words = DeliveredNotification(scheduled.notification, at: scheduled.date).localizedWords
                 return Violation(

@@ -27,7 +27,7 @@ extension Translations {
             "a tap on the notification “{}” would open nothing: {}":
                 "un appui sur la notification « {} » n'ouvrirait rien : {}",
             "Contribute a payload rule that fits, or correct the payload; without any, a tap opens the app as it is.":
-                "Apportez une règle qui convienne, ou corrigez les données ; sans données, l'appui ouvre l'application telle quelle.",
+                "Déclarez une règle de charge utile qui convienne, ou corrigez la charge utile ; sans elle, un appui ouvre l'application telle quelle.",
             "Add its declaration to the product's flags.": "Ajoutez sa déclaration aux options du produit (flags).",
             "the app uses the stored key “{}”, which no module declares":
                 "l'application utilise la clé « {} », qu'aucun module ne déclare",

@@ -6,8 +6,8 @@ public struct NotificationCategories: Sendable {
     public var news: [NotificationCategory]
     /// What the module plans on the device.
     public var reminders: NotificationCategory
-    /// What other modules of the product plan by ``NotificationCoordinator/reschedule(group:to:)``. They do not contribute
-    /// these categories themselves, and the back end is not told of their switches.
+    /// What other modules of the product plan by ``NotificationCoordinator/reschedule(group:to:)``. This
+    /// module contributes them, and the back end is not told of their switches.
     public var others: [NotificationCategory]
 
     public init(news: [NotificationCategory], reminders: NotificationCategory, others: [NotificationCategory] = []) {

@@ -109,7 +109,7 @@ extension Translations {
             "A local notification with that title or body is next due at that time, in the phone's time zone.":
                 "La prochaine échéance d'une notification locale qui a ce titre ou ce texte est à ce moment, dans le fuseau horaire du téléphone.",
             "No local notification with that title or body, or containing that text, is pending.":
-                "Aucune notification locale qui a ce titre ou ce texte, ou qui le contient, n'est programmée.",
+                "Aucune notification locale programmée n'a ce titre ou ce texte, même en partie.",
             "No local notification is pending.": "Aucune notification locale n'est programmée.",
             "The push service delivers the JSON under the step, whether or not the app is running.":
                 "Le service push livre le JSON sous l'étape, que l'application soit ouverte ou non.",

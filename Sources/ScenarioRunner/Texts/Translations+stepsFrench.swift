@@ -218,7 +218,7 @@ extension Translations {
             "The text is not on the screen now. Does not wait.":
                 "Le texte n'est pas à l'écran maintenant. N'attend pas.",
             "The text is not inside the element with that label now. Does not wait.":
-                "Le texte n'est pas dans l'élément de ce nom maintenant. N'attend pas.",
+                "Le texte n'est pas maintenant dans l'élément qui porte ce libellé. N'attend pas.",
             "The top screen has that title.": "L'écran du dessus a ce titre.",
             "The tab bar shows that tab as selected.": "Cet onglet est sélectionné dans la barre d'onglets.",
         ]

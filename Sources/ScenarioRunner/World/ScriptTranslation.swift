@@ -37,7 +37,7 @@ struct ScriptTranslation {
 
     /// « Lieu : Fort-de-France », an element's label and its value.
     private func labelled(_ text: String) -> String? {
-        guard let mark = text.firstRange(of: " : ") ?? text.firstRange(of: ": "),
+        guard let mark = text.firstMatch(of: #/\s?:\s/#)?.range,
             let label = lookup.translation(of: String(text[..<mark.lowerBound]), value: { expected($0) })
         else { return nil }
         return label + text[mark] + expected(String(text[mark.upperBound...]))

@@ -213,7 +213,10 @@ struct NotificationMomentTests {
         #expect(trigger == .calendar(wanted))
         for seconds in [Double.infinity, -.infinity, .nan, 1e300] {
             let extreme = Date(timeIntervalSince1970: seconds)
-            _ = NotificationTrigger.onDay(of: extreme, adding: .max, hour: 18, in: .gmt)
+            for days in [0, -1, Int.max] {
+                let never = NotificationTrigger.onDay(of: extreme, adding: days, hour: 18, in: .gmt)
+                #expect(never.nextDate(after: Date(timeIntervalSince1970: 0), in: .gmt) == nil)
+            }
         }
     }
 

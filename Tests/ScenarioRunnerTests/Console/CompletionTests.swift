@@ -15,7 +15,7 @@ struct CompletionTests {
         let wordings = console.product.library.definitions.filter { $0.language == language }
             .map { BegunStep.wording(StepWording.parts(of: $0.expression.source)) }
         var whole: Set<String> = []
-        // Of every other wording: all of them take as long again.
+        // Two of every four, one of each kind below: all of them take twice as long.
         for (turn, wording) in wordings.enumerated() where turn % 4 < 2 {
             let values = wording.replacing("{string}", with: "\"O\"").replacing("{int}", with: "1")
                 .replacing("{duration}", with: "3 secondes")

@@ -1,7 +1,7 @@
 public import AppShell
 
 /// What a product tells for the reminders, and what the person switches off on this device; without
-/// ``NotificationsSetup/onDevice`` all of it says nothing and does nothing.
+/// ``NotificationsSetup/onDevice`` all of it says nothing and does nothing, but for ``reschedule(group:to:)``.
 extension NotificationCoordinator {
     /// The person has pre-registered. Who does so twice has one set of reminders, counted from the last time.
     public func preRegistered(_ item: ReminderItem, email: String) {
@@ -45,6 +45,7 @@ extension NotificationCoordinator {
     /// See `NotificationScheduler.reschedule(group:to:)`.
     public func reschedule(group: String, to notifications: [LocalNotification]) async -> NotificationReport {
         if let reminders { return await reminders.reschedule(group: group, to: notifications) }
+        hasPlanned = true
         return await scheduler.reschedule(group: group, to: notifications)
     }
 

@@ -23,6 +23,8 @@ public final class NotificationCoordinator {
     @ObservationIgnored public let subscriptions: Subscriptions?
     @ObservationIgnored let reminders: ReminderCoordinator?
     @ObservationIgnored let registrar: DeviceRegistrar
+    /// Whether another module has planned something by ``scheduler``.
+    @ObservationIgnored var hasPlanned = false
     /// Plans for other modules where nothing is switched off on this device.
     @ObservationIgnored private(set) lazy var scheduler = NotificationScheduler(
         environment: environment,
@@ -131,7 +133,12 @@ public final class NotificationCoordinator {
     func wake() async {
         await environment.device.notifications.setBadge(0)
         await see(environment.device.notifications.permission())
-        await reminders?.wake()
+        if let reminders {
+            await reminders.wake()
+        } else if hasPlanned {
+            // The person may come from the settings.
+            _ = await scheduler.refresh()
+        }
         await registrar.wake()
     }
 

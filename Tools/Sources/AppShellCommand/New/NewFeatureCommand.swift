@@ -51,12 +51,13 @@ struct NewFeatureCommand: ParsableCommand {
         let title = try title.map { try NewTitle.checked($0, of: "--title") } ?? name.title
         let place = try NewPlace.current()
         let product = try ProductPlace(kit, in: place)
+        let isFrench = kit.product.languages.source == .french
         let feature = FeatureTemplate(
             name: name,
             title: title,
-            english: NewTitle.english(of: title, named: name),
+            english: isFrench ? NewTitle.english(of: title, named: name) : title,
             owner: try owner.checked(),
-            isFrench: kit.product.languages.source == .french
+            isFrench: isFrench
         )
         let plan = try NewFeature(feature, in: product, of: place).plan()
         let scripts = place.scripts(of: kit.productID, named: product.module)

@@ -25,6 +25,8 @@ struct EmptySelection {
     private let paths: [String]
     private let filters: [Filter]
     private let feature: String?
+    /// Whether no scenario is the feature's.
+    private let hasNoScript: Bool
 
     /// - Parameter scripts: all of them, before any filter.
     init(of scripts: LoadedScripts, by selection: ScenarioSelection, in command: RunCommand, at paths: [String]) {
@@ -60,6 +62,7 @@ struct EmptySelection {
         if let keys = selection.keys { add("--last-failed") { $0.keys = keys } }
         self.filters = filters
         feature = selection.feature
+        hasNoScript = filters.contains { $0.count == 0 && $0.text == "--feature \(selection.feature ?? "")" }
     }
 
     var message: String {
@@ -81,10 +84,9 @@ struct EmptySelection {
         return ([fact] + unknownTags + featureAdvice).joined(separator: " ")
     }
 
-    /// How a script says that it is a feature's.
+    /// How a script says that it is a feature's. That a product has such a module was looked at before.
     private var featureAdvice: [String] {
-        let isFound = !filters.contains { $0.count == 0 && $0.text.hasPrefix("--feature") }
-        guard let feature, !isFound else { return [] }
+        guard let feature, hasNoScript else { return [] }
         return [
             localized(
                 """

@@ -31,6 +31,15 @@ struct NewCommandTests {
         )
     }
 
+    @Test("a feature that there is leads to the page that says how another product takes it")
+    func known() throws {
+        let scratch = try Self.repository()
+        let run = try Command(["new", "feature", "Contact", "--in", "allinconnect"], in: scratch.folder)
+        #expect(run.status == 2)
+        #expect(run.errors.contains("Sources/Features/Contact: there is such a feature already."), "\(run.errors)")
+        #expect(run.errors.contains("docs/reusing-features.md says how allinconnect takes it too"))
+    }
+
     @Test("a dry run writes nothing, and shows what the command then writes")
     func dryRun() throws {
         let scratch = try Self.repository()

@@ -212,11 +212,13 @@ struct FeatureTemplate {
     /// The language of the ``translations``.
     var otherLanguage: AppLanguage { isFrench ? .english : .french }
 
-    /// What a table for the ``otherLanguage`` has of it, each text once.
+    /// What a table for the ``otherLanguage`` has of it, each text once; nothing of a title that nobody has in French.
     var translations: [(key: String, entry: TextTable.Entry)] {
         var known: Set<String> = []
-        return phrases.map { isFrench ? ($0.french, $0.english) : ($0.english, $0.french) }
-            .filter { known.insert($0.0).inserted }.map { ($0.0, .text($0.1)) }
+        return phrases.filter { isFrench || $0.property != "title" }.map {
+            isFrench ? ($0.french, $0.english) : ($0.english, $0.french)
+        }
+        .filter { known.insert($0.0).inserted }.map { ($0.0, .text($0.1)) }
     }
 
     /// - Parameters:
