@@ -46,7 +46,7 @@ struct AppTargetTests {
         #expect(try usages("PiTrainer") == [])
         #expect(try usages("AllInConnect") == ["NSLocationWhenInUseUsageDescription"])
         // The property list says it in French.
-        let english = try Self.list("AllInConnect", "Sources/en.lproj/InfoPlist.strings")
+        let english = try Self.list("AllInConnect", "Resources/en.lproj/InfoPlist.strings")
         #expect(english.keys.sorted() == ["NSLocationWhenInUseUsageDescription"])
     }
 
