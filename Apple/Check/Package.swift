@@ -59,6 +59,7 @@ let package = Package(
             surface: ["CoreLocation", "Network", "Security", "UserNotifications", "os"],
             isStrict: true
         ),
+        module("AppShellTexts", surface: ["os"], isStrict: true),
         module("AppShellUIModel", ["AppShell"], isStrict: true),
         module(
             "AppShellUI",

@@ -1,4 +1,8 @@
+#if canImport(os)
+import os
+#else
 import Synchronization
+#endif
 
 /// A module's texts in another language than English, by the English ones as the code has them.
 ///
@@ -28,7 +32,12 @@ public struct Translations: Sendable {
 
     private final class Table: Sendable {
         private let make: @Sendable () -> [String: String]
+        #if canImport(os)
+        // `Mutex` needs iOS 18.
+        private let made = OSAllocatedUnfairLock<[String: String]?>(initialState: nil)
+        #else
         private let made = Mutex<[String: String]?>(nil)
+        #endif
 
         init(_ make: @escaping @Sendable () -> [String: String]) {
             self.make = make

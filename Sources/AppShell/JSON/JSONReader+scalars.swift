@@ -21,10 +21,10 @@ extension JSONReader {
     }
 
     private func text(_ bytes: ArraySlice<UInt8>, isASCII: Bool) throws(ReadError) -> String {
-        if isASCII { return String(decoding: bytes, as: UTF8.self) }
-        if let text = String(validating: bytes, as: UTF8.self) { return text }
-        let offset = JSONText.firstInvalidByte(of: bytes) ?? bytes.startIndex
-        throw ReadError(problem: .invalidUTF8(bytes[offset]), offset: offset)
+        if !isASCII, let offset = UTF8Text.firstInvalid(in: bytes) {
+            throw ReadError(problem: .invalidUTF8(bytes[offset]), offset: offset)
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// Reads the rest of a string that begins at `start` and has its first backslash at `escape`.
@@ -126,22 +126,5 @@ extension JSONReader {
         let first = position
         while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
         if position == first { throw ReadError(problem: .missingDigits, offset: start) }
-    }
-}
-
-/// Checks of bytes that should be UTF-8.
-enum JSONText {
-    /// The index of the first invalid sequence; nil if all bytes are valid.
-    static func firstInvalidByte(of bytes: ArraySlice<UInt8>) -> Int? {
-        var offset = bytes.startIndex
-        var decoder = UTF8.ForwardParser()
-        var iterator = bytes.makeIterator()
-        while true {
-            switch decoder.parseScalar(from: &iterator) {
-            case .valid(let scalar): offset += scalar.count
-            case .error: return offset
-            case .emptyInput: return nil
-            }
-        }
     }
 }

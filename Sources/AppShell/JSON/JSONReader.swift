@@ -160,7 +160,7 @@ struct JSONReader {
     private func unexpected(_ expected: String) -> ReadError {
         guard position < bytes.count else { return error(.unexpected(found: nil, expected: expected)) }
         let character = bytes[position..<min(position + 4, bytes.count)]
-        if JSONText.firstInvalidByte(of: character) == position {
+        if UTF8Text.firstInvalid(in: character) == position {
             return error(.invalidUTF8(bytes[position]))
         }
         let found = String(decoding: character, as: UTF8.self).unicodeScalars.first

@@ -13,7 +13,8 @@ public enum ParameterKind: Hashable, Sendable {
 
     /// Whether a parameter of this kind takes that text.
     public func accepts(_ text: some StringProtocol) -> Bool {
-        let bytes = Array(text.utf8)
+        // The span of an `Array` needs iOS 26.
+        let bytes = ContiguousArray(text.utf8)
         return switch self {
         case .text: Self.isText(bytes.span)
         case .number: Self.isNumber(bytes.span)

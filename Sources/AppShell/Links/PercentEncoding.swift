@@ -42,7 +42,7 @@ public enum PercentEncoding {
             default: decoded.append(byte)
             }
         }
-        return String(validating: decoded, as: UTF8.self)
+        return String(validUTF8: decoded[...])
     }
 
     /// What ``decoded(_:plusIsSpace:)`` returns, as bytes.

@@ -14,6 +14,18 @@ extension OSAllocatedUnfairLock where State == () {
     public func unlock() { surface() }
 }
 
+@available(iOS 16, macOS 13, *)
+extension OSAllocatedUnfairLock where State: Sendable {
+    /// https://developer.apple.com/documentation/os/osallocatedunfairlock/init(initialstate:)
+    public init(initialState: State) { surface() }
+}
+
+@available(iOS 16, macOS 13, *)
+extension OSAllocatedUnfairLock {
+    /// https://developer.apple.com/documentation/os/osallocatedunfairlock/withlock(_:)
+    public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R { surface() }
+}
+
 /// https://developer.apple.com/documentation/os/logger
 @available(iOS 14, macOS 11, *)
 public struct Logger: Sendable {

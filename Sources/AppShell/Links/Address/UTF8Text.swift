@@ -35,6 +35,11 @@ enum UTF8Text {
         return nil
     }
 
+    /// The index where bytes stop being well-formed UTF-8; nil where they do not.
+    static func firstInvalid(in bytes: ArraySlice<UInt8>) -> Int? {
+        bytes.withUnsafeBufferPointer { firstInvalid(in: $0) }.map { bytes.startIndex + $0 }
+    }
+
     /// The first control character beyond ASCII (U+0080 … U+009F) of a text.
     static func wideControl(in text: UnsafeBufferPointer<UInt8>) -> UInt8? {
         var previous: UInt8 = 0
@@ -43,6 +48,14 @@ enum UTF8Text {
             previous = byte
         }
         return nil
+    }
+}
+
+extension String {
+    /// The text of well-formed UTF-8; nil for any other bytes. `String(validating:as:)` needs iOS 18.
+    package init?(validUTF8 bytes: ArraySlice<UInt8>) {
+        guard UTF8Text.firstInvalid(in: bytes) == nil else { return nil }
+        self.init(decoding: bytes, as: UTF8.self)
     }
 }
 

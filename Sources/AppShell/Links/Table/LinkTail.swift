@@ -92,7 +92,7 @@ struct LinkTail {
     }
 
     private static func text(_ value: [UInt8]?) -> String? {
-        guard let value, ParameterKind.isText(value.span) else { return nil }
+        guard let value, value.withUnsafeBufferPointer({ ParameterKind.isText($0.span) }) else { return nil }
         return String(decoding: value, as: UTF8.self)
     }
 }

@@ -17,7 +17,8 @@ struct LiteralTable: Sendable {
     /// A power of two of them, at most half full.
     private var slots = [Literal](repeating: .none, count: 16)
     private var count = 0
-    private var pool: [UInt8] = []
+    /// Contiguous, since the span of an `Array` needs iOS 26.
+    private var pool: ContiguousArray<UInt8> = []
 
     /// The child of a node by a segment of a text.
     @inline(__always)

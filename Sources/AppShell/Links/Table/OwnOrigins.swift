@@ -1,7 +1,7 @@
 /// The product's hosts, then its schemes, by number.
 struct OwnOrigins: Sendable {
-    /// Empty for a host that no link can have.
-    private let names: [[UInt8]]
+    /// Empty for a host that no link can have. Contiguous, since the span of an `Array` needs iOS 26.
+    private let names: [ContiguousArray<UInt8>]
     private let hostCount: Int
 
     /// One of the product's hosts, as it stands in a link.
@@ -12,7 +12,7 @@ struct OwnOrigins: Sendable {
 
     init(_ policy: LinkPolicy) {
         let hosts = policy.hosts.map { LinkPolicy.isHost($0) ? $0 : "" }
-        names = (hosts + policy.schemes).map { Array($0.utf8) }
+        names = (hosts + policy.schemes).map { ContiguousArray($0.utf8) }
         hostCount = hosts.count
     }
 
@@ -54,7 +54,7 @@ struct OwnOrigins: Sendable {
     }
 
     @inline(__always)
-    private func isEqual(_ own: [UInt8], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func isEqual(_ own: ContiguousArray<UInt8>, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         guard own.count == name.count else { return false }
         for index in name.indices where own[index] != name[index].lowercasedASCII { return false }
         return true

@@ -39,7 +39,7 @@ enum FileName {
             bytes.append(value)
             rest = rest.dropFirst(2)
         }
-        guard let key = String(validating: bytes, as: UTF8.self), !key.isEmpty, encode(key) == name else { return nil }
+        guard let key = String(validUTF8: bytes[...]), !key.isEmpty, encode(key) == name else { return nil }
         return key
     }
 
