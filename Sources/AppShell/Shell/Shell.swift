@@ -150,10 +150,12 @@ public final class Shell {
     ///
     /// Acts take effect in the order in which they come. An immediate one has taken effect when this returns, unless an
     /// act that waits for its task came before it. Once an act has removed the screen, the rest does nothing.
-    public func run(_ act: Content.Act, times: Int = 1) {
+    public func run(_ act: Content.Act, times: Int = 1) { run(act, times: times, isReported: true) }
+
+    func run(_ act: Content.Act, times: Int, isReported: Bool) {
         guard let top = screens.top else { return }
         for _ in 0..<times where screens[top.slot] != nil {
-            tell(.acted(on: top.slot.route))
+            if isReported { tell(.acted(on: top.slot.route)) }
             top.context.tasks.run(act)
         }
     }
@@ -301,7 +303,7 @@ public enum ShellEvent: Hashable, Sendable {
     case command(NavigationCommand, NavigationOutcome)
     /// An arrival, whenever its outcome changes.
     case arrival(ArrivalRecord)
-    /// The person taps, holds or pulls something while this route is on top.
+    /// The person acts on something while this route is on top. Typing into a field is not reported.
     case acted(on: Route)
     /// A screen could not be made. One that gives the reason replaces it.
     case screenUnavailable(Route, reason: String)

@@ -88,11 +88,11 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
             let found = try shell.find(label, in: container, of: content, for: .typing)
-            guard case .edit(let edit) = content.element(at: found.path)?.action else {
+            guard let element = content.element(at: found.path) else {
                 throw .wrongKind(found.element.name, expected: .typing)
             }
             shell.focusedField = found.element.label
-            edit(text)
+            shell.act(.text(text), on: element)
             return [Act(found, on: shell)]
         }
         noteTyped(text, into: label)
@@ -127,10 +127,10 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
             let found = try shell.find(label, in: container, of: content, for: .switching)
-            guard case .set(let set) = content.element(at: found.path)?.action else {
+            guard let element = content.element(at: found.path) else {
                 throw .wrongKind(found.element.name, expected: .switching)
             }
-            if found.element.state.isSelected != isOn { set(isOn) }
+            if found.element.state.isSelected != isOn { shell.act(.isOn(isOn), on: element) }
             return [Act(found, on: shell)]
         }
     }
@@ -140,7 +140,7 @@ extension HeadlessSession {
         try acting { shell throws(HeadlessError) in
             let content = shell.content
             let found = try shell.find(label, of: content, for: .choosing)
-            guard case .choose(let choose) = content.element(at: found.path)?.action else {
+            guard let element = content.element(at: found.path) else {
                 throw .wrongKind(found.element.name, expected: .choosing)
             }
             let options = found.element.children.map(\.label)
@@ -148,7 +148,7 @@ extension HeadlessSession {
                 throw .noSuchOption(option, options: options)
             }
             let choice = Act(found, on: shell)
-            choose(match)
+            shell.act(.option(match), on: element)
             let option = CoverageRecord.Element(
                 destination: choice.element.destination,
                 role: Content.Role.option.name,
@@ -289,8 +289,8 @@ extension Shell {
         switch element.action {
         case .tap(let action):
             run(action, on: element, times: times)
-        case .set(let set):
-            for number in 0..<times { set(element.state.isSelected == (number % 2 == 1)) }
+        case .set:
+            for number in 0..<times { act(.isOn(element.state.isSelected == (number % 2 == 1)), on: element) }
         case .hold(let duration, _): throw .mustBeHeld(ContentSnapshot(element).name, for: duration)
         default: throw .wrongKind(ContentSnapshot(element).name, expected: .tapping)
         }

@@ -29,19 +29,13 @@ extension HeadlessSession {
             let element = try shell.element(at: path, role, label)
             switch (gesture, element.action) {
             case (.tap(let times), .tap(let act)): shell.run(act, on: element, times: times)
-            case (.hold, .hold(_, let act)): shell.run(act)
-            case (.type(let text), .edit(let edit)):
-                shell.focusedField = element.label
-                edit(text)
-            case (.set(let isOn), .set(let set)):
-                if element.state.isSelected != isOn { set(isOn) }
-            case (.choose(let option), .choose(let choose)): choose(option)
-            case (.adjust(let number), .adjust(let range, let set)) where range.contains(number): set(number)
-            case (.slide(let number), .slide(_, let set)) where element.scale?.index(of: number) != nil: set(number)
-            case (.pick(let local), .pick(let picker, let set)):
-                guard let date = picker.date(at: local) else { throw .wrongKind(label, expected: .adjusting) }
-                set(date)
-            default: throw .wrongKind(label, expected: .acting)
+            case (.set(element.state.isSelected), .set): break
+            default:
+                guard let input = gesture.input, element.act(for: input) != nil else {
+                    throw .wrongKind(label, expected: .acting)
+                }
+                if case .type = gesture { shell.focusedField = element.label }
+                shell.act(input, on: element)
             }
         }
         if case .type(let text) = gesture { noteTyped(text, into: label) }
@@ -75,6 +69,22 @@ extension HeadlessSession {
 
     /// What the product consists of.
     package func graphSummary() throws -> GraphSummary { try look(\.graph.summary) }
+}
+
+extension HeadlessSession.ElementGesture {
+    /// What it is to the element; nil for taps.
+    fileprivate var input: Content.Input? {
+        switch self {
+        case .tap: nil
+        case .hold: .hold
+        case .type(let text): .text(text)
+        case .set(let isOn): .isOn(isOn)
+        case .choose(let option): .option(option)
+        case .adjust(let number): .number(number)
+        case .slide(let number): .slide(number)
+        case .pick(let local): .date(local)
+        }
+    }
 }
 
 extension HeadlessSession {

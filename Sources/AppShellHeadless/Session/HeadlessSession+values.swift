@@ -18,7 +18,10 @@ extension HeadlessSession {
                 throw .wrongKind(found.element.name, expected: .adjusting)
             }
             let value = PlainText(value).description
-            try element.adjust(to: value, named: found.element.name, in: [formats.spoken, formats.source])
+            let formats = [formats.spoken, formats.source]
+            if let input = try element.input(setting: value, named: found.element.name, in: formats) {
+                shell.act(input, on: element)
+            }
             return [Act(found, on: shell)]
         }
     }
@@ -51,27 +54,28 @@ extension HeadlessSession {
 }
 
 extension Content {
-    fileprivate func adjust(
-        to value: String,
+    /// - Returns: nil where it is set to that already.
+    fileprivate func input(
+        setting value: String,
         named name: String,
         in formats: [LocalFormats]
-    ) throws(HeadlessError) {
+    ) throws(HeadlessError) -> Input? {
         switch action {
-        case .adjust(let range, let set):
+        case .adjust(let range, _):
             guard let number = Int(value) else { throw .notWholeNumber(value) }
             guard range.contains(number) else { throw .outOfRange(name, number: number, range: range) }
-            if self.value != "\(number)" { set(number) }
-        case .slide(let text, let set):
+            return self.value == "\(number)" ? nil : .number(number)
+        case .slide(let text, _):
             guard let scale, let number = scale.number(of: value, as: text) else {
                 throw .unsettable(name, value: value, scale?.settable(near: value, as: text) ?? .nothing)
             }
-            if number != scale.number { set(number) }
-        case .pick(let picker, let set):
+            return number == scale.number ? nil : .slide(number)
+        case .pick(let picker, _):
             let written = WrittenDate(value, picker.components, in: formats)
-            guard let written, let date = picker.date(at: written.local) else {
+            guard let written, picker.date(at: written.local) != nil else {
                 throw .unsettable(name, value: value, picker.settable)
             }
-            if written.local != localDate?.text { set(date) }
+            return written.local == localDate?.text ? nil : .date(written.local)
         default: throw .wrongKind(name, expected: .adjusting)
         }
     }

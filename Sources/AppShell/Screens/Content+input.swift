@@ -1,0 +1,51 @@
+extension Content {
+    /// What a person does with an element.
+    public enum Input: Hashable, Sendable {
+        /// A tap, or a press for as long as the element asks for.
+        case tap, hold
+        /// The whole new text of a field.
+        case text(String)
+        /// The new position of a switch.
+        case isOn(Bool)
+        /// The label of an option of a choice.
+        case option(String)
+        /// The new number of a stepper, and of a slider.
+        case number(Int)
+        case slide(Double)
+        /// The new date of a date picker, as in ``LocalDate``.
+        case date(String)
+
+        var isTyping: Bool { if case .text = self { true } else { false } }
+    }
+
+    /// What runs when a person does that; nil where the element is disabled or takes no such input.
+    public func act(for input: Input) -> Act? {
+        guard !state.isDisabled else { return nil }
+        switch (input, action) {
+        case (.tap, .tap(let act)), (.hold, .hold(_, let act)): return act
+        case (.text(let text), .edit(let edit)): return .immediate { edit(text) }
+        case (.isOn(let isOn), .set(let set)): return .immediate { set(isOn) }
+        case (.option(let option), .choose(let choose)): return .immediate { choose(option) }
+        case (.number(let number), .adjust(let range, let set)) where range.contains(number):
+            return .immediate { set(number) }
+        case (.slide(let number), .slide(_, let set)) where scale?.index(of: number) != nil:
+            return .immediate { set(number) }
+        case (.date(let local), .pick(let picker, let set)):
+            guard let date = picker.date(at: local) else { return nil }
+            return .immediate { set(date) }
+        default: return nil
+        }
+    }
+}
+
+extension Shell {
+    /// Does with an element of the screen on top what a person does; see ``run(_:times:)``.
+    ///
+    /// - Returns: whether the element takes that.
+    @discardableResult
+    public func act(_ input: Content.Input, on element: Content, times: Int = 1) -> Bool {
+        guard let act = element.act(for: input) else { return false }
+        run(act, times: times, isReported: !input.isTyping)
+        return true
+    }
+}
