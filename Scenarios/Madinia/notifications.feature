@@ -77,6 +77,22 @@ Fonctionnalité: Les notifications mènent au bon écran
       | "type": "promotion", "id": 1     | « promotion »                         |
       | "url": "https://madinia.fr/blog" | aucune des clés que lisent les règles |
 
+  @MAD-FR31
+  Plan du scénario: Le téléphone remet un nombre entier, quelle que soit la façon de l'écrire
+    Étant donné que l'application est ouverte
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour"}, "type": "formation", "id": <nombre>}
+      """
+    Quand je tape sur la notification "Bonjour"
+    Alors l'écran "Starter" est affiché
+
+    Exemples:
+      | nombre |
+      | 1      |
+      | 1.0    |
+      | 10e-1  |
+
   Scénario: Sans autorisation, rien ne s'affiche
     Étant donné que je refuse les notifications dans les réglages du téléphone
     Quand une notification push arrive :

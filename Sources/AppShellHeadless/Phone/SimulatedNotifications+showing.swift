@@ -11,9 +11,13 @@ extension SimulatedNotifications {
         guard text.utf8.count <= Self.maximumPush else {
             throw .refusedPush("it has \(text.utf8.count) bytes, and APNs takes \(Self.maximumPush)")
         }
-        let payload = NotificationPayload(text)
-        let push: PushPayload
-        do throws(PayloadError) { push = try payload.content.get() } catch { throw .refusedPush("\(error)") }
+        let (payload, push): (NotificationPayload, PushPayload)
+        do throws(PayloadError) {
+            payload = try .handedOver(text)
+            push = try payload.content.get()
+        } catch {
+            throw .refusedPush("\(error)")
+        }
         let number = state.withLock { state in
             state.pushes += 1
             return state.pushes

