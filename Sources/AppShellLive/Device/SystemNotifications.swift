@@ -17,6 +17,7 @@ public import UserNotifications
 public struct SystemNotifications: DeviceNotifications {
     private static let key = "appshell.notification"
     private let register: @Sendable () async throws -> [UInt8]
+    private let pendingIDs = SharedPendingIDs()
 
     /// - Parameter register: calls `registerForRemoteNotifications` and returns the app delegate's token. Both belong
     ///   to UIKit or AppKit, which this target does not import.
@@ -50,12 +51,21 @@ public struct SystemNotifications: DeviceNotifications {
         guard permission.allowsNotifications else { throw .notPermitted(permission) }
         if let error = notification.trigger.error { throw .invalidTrigger(error) }
         guard notification.trigger.nextDate(after: Date(), in: .current) != nil else { throw .triggerInPast }
-        let others = await center.pendingNotificationRequests().filter { $0.identifier != notification.id }
-        guard others.count < pendingLimit else { throw .tooManyPending(limit: pendingLimit) }
+        if !pendingIDs.hasRoom(for: notification.id, limit: pendingLimit) {
+            let pending = await center.pendingNotificationRequests().map(\.identifier)
+            pendingIDs.withLock { $0.replace(with: pending) }
+            guard pendingIDs.hasRoom(for: notification.id, limit: pendingLimit) else {
+                throw .tooManyPending(limit: pendingLimit)
+            }
+        }
         do { try await center.add(Self.request(notification)) } catch { throw .failed(error.localizedDescription) }
+        pendingIDs.withLock { $0.insert(notification.id) }
     }
 
-    public func cancel(_ ids: [String]) async { center.removePendingNotificationRequests(withIdentifiers: ids) }
+    public func cancel(_ ids: [String]) async {
+        center.removePendingNotificationRequests(withIdentifiers: ids)
+        pendingIDs.withLock { $0.remove(ids) }
+    }
 
     public func pending() async -> [LocalNotification] {
         await center.pendingNotificationRequests().compactMap { Self.stored($0.content) }.sorted { $0.id < $1.id }
@@ -79,8 +89,9 @@ public struct SystemNotifications: DeviceNotifications {
     public static func delivered(_ notification: UNNotification) -> DeliveredNotification {
         let content = notification.request.content
         if let local = stored(content) { return DeliveredNotification(local, at: notification.date) }
-        // Invalid JSON raises an Objective-C exception, which `try?` does not catch. Notifications of other code may
-        // contain dates or data.
+        // The system hands over a parsed dictionary: of two equal keys one is left, and 42.0 is 42. The simulated phone takes
+        // the same way (decision 8). Invalid JSON raises an Objective-C exception, which `try?` does not catch: notifications
+        // of other code may contain dates or data.
         let payload =
             JSONSerialization.isValidJSONObject(content.userInfo)
             ? try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys) : nil
@@ -126,25 +137,18 @@ public struct SystemNotifications: DeviceNotifications {
             case .after(let duration, let repeats):
                 UNTimeIntervalNotificationTrigger(timeInterval: duration / .seconds(1), repeats: repeats)
             case .calendar(let moment):
-                UNCalendarNotificationTrigger(dateMatching: components(moment), repeats: moment.repeats)
+                UNCalendarNotificationTrigger(dateMatching: moment.components, repeats: moment.repeats)
             }
         return UNNotificationRequest(identifier: notification.id, content: content, trigger: trigger)
     }
+}
 
-    /// Without a time zone, to follow the device's.
-    private static func components(_ moment: NotificationMoment) -> DateComponents {
-        var components = DateComponents(hour: moment.hour, minute: moment.minute, second: moment.second)
-        components.calendar = Calendar(identifier: .gregorian)
-        switch moment.days {
-        case .everyDay: break
-        // Foundation counts from Sunday as 1.
-        case .weekday(let weekday): components.weekday = weekday.rawValue % 7 + 1
-        case .dayOfMonth(let day): components.day = day
-        case .dayOfYear(let month, let day): (components.month, components.day) = (month, day)
-        case .date(let year, let month, let day):
-            (components.year, components.month, components.day) = (year, month, day)
-        }
-        return components
-    }
+/// A lock can't be copied with the struct that has it.
+private final class SharedPendingIDs: Sendable {
+    private let lock = Lock(PendingIDs())
+
+    func withLock(_ body: (inout PendingIDs) -> Void) { lock.withLock { body(&$0) } }
+
+    func hasRoom(for id: String, limit: Int) -> Bool { lock.withLock { $0.hasRoom(for: id, limit: limit) } }
 }
 #endif
