@@ -22,12 +22,18 @@ open class AVAudioPlayer: NSObject {
 @available(iOS 3, *)
 open class AVAudioSession: NSObject, @unchecked Sendable {
     /// https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct
-    public struct Category: Sendable {
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
         /// https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct/ambient
         public static var ambient: Category { surface() }
+        /// https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.struct/playback
+        public static var playback: Category { surface() }
     }
     /// https://developer.apple.com/documentation/avfaudio/avaudiosession/sharedinstance()
     open class func sharedInstance() -> AVAudioSession { surface() }
+    /// https://developer.apple.com/documentation/avfaudio/avaudiosession/category-swift.property
+    open var category: Category { surface() }
     /// https://developer.apple.com/documentation/avfaudio/avaudiosession/setcategory(_:)
     open func setCategory(_ category: Category) throws { surface() }
 }

@@ -75,6 +75,15 @@ extension View {
         initial: Bool = false,
         _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view
+    @available(iOS 17, macOS 14, *)
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping () -> Void
+    ) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
+    nonisolated public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/task(id:priority:_:)
     @available(iOS 15, macOS 12, *)
     nonisolated public func task<T: Equatable>(

@@ -68,6 +68,16 @@ public struct VStack<Content: View>: SurfaceView {
         @ViewBuilder content: () -> Content
     ) { surface() }
 }
+/// https://developer.apple.com/documentation/swiftui/lazyvstack
+@available(iOS 14, macOS 11, *)
+public struct LazyVStack<Content: View>: SurfaceView {
+    /// https://developer.apple.com/documentation/swiftui/lazyvstack/init(alignment:spacing:pinnedviews:content:)
+    nonisolated public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) { surface() }
+}
 /// https://developer.apple.com/documentation/swiftui/hstack
 @available(iOS 13, macOS 10.15, *)
 public struct HStack<Content: View>: SurfaceView {
@@ -144,6 +154,12 @@ extension View {
     nonisolated public func scaledToFit() -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/offset(x:y:)
     nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+    @available(iOS 15, macOS 12, *)
+    nonisolated public func background<V: View>(
+        alignment: Alignment = .center,
+        @ViewBuilder content: () -> V
+    ) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
     @available(iOS 15, macOS 12, *)
     nonisolated public func overlay<V: View>(

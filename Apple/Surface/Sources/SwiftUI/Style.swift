@@ -90,6 +90,10 @@ public struct Animation: Hashable, Sendable {
     ) -> Animation { surface() }
 }
 
+/// https://developer.apple.com/documentation/swiftui/placeholdercontentview
+@available(iOS 17, macOS 14, *)
+public struct PlaceholderContentView<Value>: SurfaceView {}
+
 /// https://developer.apple.com/documentation/swiftui/withanimation(_:_:)
 @available(iOS 13, macOS 10.15, *)
 public func withAnimation<Result>(_ animation: Animation?, _ body: () throws -> Result) rethrows -> Result {
@@ -134,6 +138,14 @@ extension View {
     nonisolated public func imageScale(_ scale: Image.Scale) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/animation(_:value:)
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
+    /// https://developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)
+    @available(iOS 17, macOS 14, *)
+    nonisolated public func phaseAnimator<Phase: Equatable>(
+        _ phases: some Sequence<Phase>,
+        trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
+        animation: @escaping (Phase) -> Animation? = { _ in nil }
+    ) -> some View { self }
     /// https://developer.apple.com/documentation/swiftui/view/textselection(_:)
     @available(iOS 15, macOS 12, *)
     nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }

@@ -45,6 +45,13 @@ public struct EmptyView: SurfaceView { nonisolated public init() {} }
 /// https://developer.apple.com/documentation/swiftui/anyview
 @available(iOS 13, macOS 10.15, *)
 public struct AnyView: SurfaceView { nonisolated public init<V: View>(_ view: V) { surface() } }
+/// https://developer.apple.com/documentation/swiftui/equatableview
+@available(iOS 13, macOS 10.15, *)
+public struct EquatableView<Content: Equatable & View>: SurfaceView {}
+extension View where Self: Equatable {
+    /// https://developer.apple.com/documentation/swiftui/view/equatable()
+    nonisolated public func equatable() -> EquatableView<Self> { surface() }
+}
 /// https://developer.apple.com/documentation/swiftui/tupleview
 @available(iOS 13, macOS 10.15, *)
 public struct TupleView<T>: SurfaceView {}

@@ -68,13 +68,25 @@ func surface() -> Never { fatalError("a surface has no behaviour") }
 
 /// https://developer.apple.com/documentation/uikit/uiactivity
 @available(iOS 6, *)
-@MainActor open class UIActivity: NSObject {}
+@MainActor open class UIActivity: NSObject {
+    /// https://developer.apple.com/documentation/uikit/uiactivity/activitytype
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}
 
 /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @available(iOS 6, *)
 @MainActor open class UIActivityViewController: UIViewController {
     /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/init(activityitems:applicationactivities:)
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiactivityviewcontroller/completionwithitemshandler-swift.property
+    @available(iOS 8, *)
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)? {
+        get { surface() }
+        set { surface() }
+    }
     public required init?(coder: NSCoder) { surface() }
 }
 
@@ -85,6 +97,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(named name: String) { surface() }
     /// https://developer.apple.com/documentation/uikit/uiimage/init(data:)
     public convenience init?(data: Data) { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiimage/size
+    open var size: CGSize { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiimage/scale
+    @available(iOS 4, *)
+    open var scale: CGFloat { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiimage/preparethumbnail(of:completionhandler:)
+    @available(iOS 15, *)
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { surface() }
 }
 
 /// https://developer.apple.com/documentation/uikit/uikeyboardtype
@@ -108,9 +128,17 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static var password: UITextContentType { surface() }
 }
 
+/// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
+@available(iOS 10, *)
+@MainActor open class UIFeedbackGenerator: NSObject {
+    public override nonisolated init() { surface() }
+    /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
+    open func prepare() { surface() }
+}
+
 /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @available(iOS 10, *)
-@MainActor open class UINotificationFeedbackGenerator: NSObject {
+@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     /// https://developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator/feedbacktype
     public enum FeedbackType: Int, Sendable {
         case success, warning, error
@@ -121,14 +149,14 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 
 /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @available(iOS 10, *)
-@MainActor open class UISelectionFeedbackGenerator: NSObject {
+@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     /// https://developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator/selectionchanged()
     open func selectionChanged() { surface() }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @available(iOS 10, *)
-@MainActor open class UIImpactFeedbackGenerator: NSObject {
+@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/feedbackstyle
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy
@@ -139,8 +167,6 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     }
     /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/init(style:)
     public init(style: FeedbackStyle) { surface() }
-    /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator/prepare()
-    open func prepare() { surface() }
     /// https://developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator/impactoccurred()
     open func impactOccurred() { surface() }
 }
