@@ -31,6 +31,9 @@ final class PageScreen: Screen {
         .screen("Page \(number)", refresh: { await self.refresh() }) {
             Content.button("Tap") { self.log.lines.append("tap \(self.number)") }
             Content.field("Name", value: "") { _ in }
+            if let question = log.dialogs.first {
+                Content.dialog(question) { Content.button("Yes") { self.log.answer(question) } }
+            }
         }
     }
 
@@ -47,6 +50,13 @@ final class ShelfLog {
     var lines: [String] = []
     /// Whether a refresh in the background goes on until it is cancelled.
     var hangs = false
+    /// The questions that are still to be answered.
+    var dialogs: [String] = []
+
+    func answer(_ question: String) {
+        lines.append("Yes to \(question)")
+        dialogs.removeFirst()
+    }
 
     func load() async {
         lines.append("loading")

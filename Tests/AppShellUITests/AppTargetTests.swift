@@ -79,6 +79,18 @@ struct AppTargetTests {
         )
     }
 
+    @Test("views hand what a person does to the model, and run no closure of an element themselves")
+    func acts() throws {
+        let folder = Self.root.appending(path: "Sources/AppShellUI").path
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }
+        #expect(files.count > 30)
+        for file in files {
+            let text = try String(contentsOfFile: "\(folder)/\(file)", encoding: .utf8)
+            let closure = /case \.(tap|edit|set|choose)\(|case \.(hold|adjust|slide|pick)\([^)]*, let/
+            #expect(text.firstMatch(of: closure) == nil, "\(file) takes a closure out of an action")
+        }
+    }
+
     private static func isBelowLink(_ path: String, _ links: [String]) -> Bool {
         links.contains { path.hasPrefix($0 + "/") }
     }

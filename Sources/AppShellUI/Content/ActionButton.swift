@@ -9,8 +9,8 @@ struct ActionButton: View {
     @Environment(\.appStyle) private var style
 
     @ViewBuilder var body: some View {
-        if case .hold(let duration, let act) = content.action {
-            HeldButton(content: content, seconds: duration / .seconds(1)) { handle.run(act) }
+        if case .hold(let duration, _) = content.action {
+            HeldButton(content: content, seconds: duration / .seconds(1)) { handle.act(.hold, on: content) }
         } else if content.role == .link {
             button.accessibilityAddTraits(.isLink)
         } else if content.state.isProminent {

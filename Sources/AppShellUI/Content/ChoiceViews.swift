@@ -5,6 +5,7 @@ import SwiftUI
 /// On or off.
 struct SwitchView: View {
     let content: AppShell.Content
+    let handle: ScreenHandle
 
     var body: some View {
         Toggle(isOn: isOn) { Text(verbatim: content.label) }
@@ -14,7 +15,7 @@ struct SwitchView: View {
         Binding { @MainActor in
             content.state.isSelected
         } set: { @MainActor new in
-            if case .set(let set) = content.action { set(new) }
+            handle.act(.isOn(new), on: content)
         }
     }
 }
@@ -22,6 +23,7 @@ struct SwitchView: View {
 /// One of several.
 struct ChoiceView: View {
     let content: AppShell.Content
+    let handle: ScreenHandle
 
     var body: some View {
         Picker(selection: selection) {
@@ -38,7 +40,7 @@ struct ChoiceView: View {
         Binding { @MainActor in
             content.value ?? ""
         } set: { @MainActor new in
-            if case .choose(let choose) = content.action { choose(new) }
+            handle.act(.option(new), on: content)
         }
     }
 }

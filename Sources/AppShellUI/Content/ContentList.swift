@@ -10,8 +10,7 @@ struct ContentList: View {
 
     var body: some View {
         ForEach(IdentifiedContent.all(of: contents), id: \.id) { identified in
-            // Erased: an element holds elements, and a type can't hold itself.
-            AnyView(ContentView(content: identified.content, handle: handle))
+            ContentView(content: identified.content, handle: handle).equatable()
         }
     }
 }

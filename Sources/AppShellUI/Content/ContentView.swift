@@ -4,7 +4,7 @@ import AppShellUIModel
 import SwiftUI
 
 /// One element as a native view, by its role.
-struct ContentView: View {
+struct ContentView: View, @MainActor Equatable {
     let content: AppShell.Content
     let handle: ScreenHandle
     @Environment(\.appStyle) private var style
@@ -12,9 +12,11 @@ struct ContentView: View {
     var body: some View {
         drawn
             .disabled(content.state.isDisabled)
-            .modifier(LookModifier(look: content.state.look))
+            .modifier(OptionalLook(look: content.state.look))
             .modifier(LeafIdentifier(content: content))
     }
+
+    static func == (one: ContentView, other: ContentView) -> Bool { one.content.isDrawn(like: other.content) }
 
     @ViewBuilder private var drawn: some View {
         if let native = content.native, let view = handle.views.view(native, of: content, on: handle) {
@@ -33,12 +35,12 @@ struct ContentView: View {
             // Drawn by the row that holds them.
             case .rowActions: EmptyView()
             case .disclosure: DisclosureView(content: content, handle: handle)
-            case .stepper: StepperView(content: content)
-            case .slider: SliderView(content: content)
-            case .datePicker: DatePickerView(content: content)
+            case .stepper: StepperView(content: content, handle: handle)
+            case .slider: SliderView(content: content, handle: handle)
+            case .datePicker: DatePickerView(content: content, handle: handle)
             case .field(let keyboard): FieldView(content: content, keyboard: keyboard, handle: handle)
-            case .toggle: SwitchView(content: content)
-            case .choice: ChoiceView(content: content)
+            case .toggle: SwitchView(content: content, handle: handle)
+            case .choice: ChoiceView(content: content, handle: handle)
             case .option: ActionButton(content: content, handle: handle)
             case .keypad: KeypadView(content: content, handle: handle)
             case .key: KeyView(content: content, handle: handle)
@@ -52,6 +54,15 @@ struct ContentView: View {
                 ContentList(contents: content.children, handle: handle)
             }
         }
+    }
+}
+
+/// Few elements have a look, whose modifiers cost something for each.
+private struct OptionalLook: ViewModifier {
+    let look: AppShell.Content.Look?
+
+    @ViewBuilder func body(content: Self.Content) -> some View {
+        if let look { content.modifier(LookModifier(look: look)) } else { content }
     }
 }
 

@@ -63,7 +63,7 @@ struct FieldView: View {
         Binding { @MainActor in
             content.value ?? ""
         } set: { @MainActor new in
-            edit(new)
+            handle.act(.text(new), on: content)
         }
     }
 
@@ -72,12 +72,8 @@ struct FieldView: View {
             secret
         } set: { @MainActor new in
             secret = new
-            edit(new)
+            handle.act(.text(new), on: content)
         }
-    }
-
-    private func edit(_ text: String) {
-        if case .edit(let edit) = content.action { edit(text) }
     }
 }
 

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 import AppShell
+import AppShellUIModel
 import SwiftUI
 
 /// A part of a screen, or rows of one kind. Its label is read with the first element, not drawn: features draw headings.
@@ -8,13 +9,20 @@ struct GroupView: View {
     let handle: ScreenHandle
 
     var body: some View {
-        VStack(alignment: .leading, spacing: 12) {
-            ContentList(contents: content.withoutRowActions, handle: handle)
+        elements
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityElement(children: .contain)
+            .accessibilityLabel(Text(verbatim: content.label))
+            .modifier(RowActions(actions: content.rowActions, handle: handle))
+    }
+
+    @ViewBuilder private var elements: some View {
+        let list = ContentList(contents: content.withoutRowActions, handle: handle)
+        if content.role == .list {
+            LazyVStack(alignment: .leading, spacing: 12) { list }
+        } else {
+            VStack(alignment: .leading, spacing: 12) { list }
         }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(Text(verbatim: content.label))
-        .modifier(RowActions(actions: content.rowActions, handle: handle))
     }
 }
 
@@ -37,40 +45,63 @@ struct NumberedList: View {
     }
 }
 
-/// One thing to tap, with what it shows inside. Its menus stand above it, since a button holds no other.
+/// One thing to tap, with what it shows inside. Its menus stand above it.
 struct CardView: View {
     let content: AppShell.Content
     let handle: ScreenHandle
     @Environment(\.appStyle) private var style
 
     var body: some View {
-        Button {
-            handle.tap(content)
-        } label: {
-            VStack(alignment: .leading, spacing: 8) {
-                if !content.children.contains(where: { $0.label == content.label }) {
-                    Text(verbatim: content.label).font(style.font(.headline))
-                }
-                ContentList(contents: content.children.filter { !$0.isOutside }, handle: handle)
+        card
+            .overlay(alignment: .topTrailing) {
+                ContentList(contents: content.children.filter { $0.role == .menu }, handle: handle).padding(8)
             }
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .padding()
-            .background(Color(style.palette.surface), in: style.corners)
-        }
-        .buttonStyle(.plain)
-        .accessibilityElement(children: .combine)
-        .accessibilityAddTraits(.isButton)
-        .overlay(alignment: .topTrailing) {
-            ContentList(contents: content.children.filter { $0.role == .menu }, handle: handle).padding(8)
-        }
-        .modifier(RowActions(actions: content.rowActions, handle: handle))
+            .modifier(RowActions(actions: content.rowActions, handle: handle))
     }
+
+    @ViewBuilder private var card: some View {
+        if content.holdsControls {
+            // A button would take the taps of those inside. A screen reader finds the card as the button behind them.
+            inside
+                .background {
+                    Button {
+                        handle.tap(content)
+                    } label: {
+                        surface
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel(Text(verbatim: content.label))
+                }
+                .contentShape(Rectangle())
+                .onTapGesture { handle.tap(content) }
+                .accessibilityElement(children: .contain)
+        } else {
+            Button {
+                handle.tap(content)
+            } label: {
+                inside.background { surface }
+            }
+            .buttonStyle(.plain)
+            .accessibilityElement(children: .combine)
+            .accessibilityAddTraits(.isButton)
+        }
+    }
+
+    private var inside: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if !content.children.contains(where: { $0.label == content.label }) {
+                Text(verbatim: content.label).font(style.font(.headline))
+            }
+            ContentList(contents: content.children.filter { !$0.isOutsideCard }, handle: handle)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .padding()
+    }
+
+    private var surface: some View { style.corners.fill(Color(style.palette.surface)) }
 }
 
 extension AppShell.Content {
-    /// Whether it is no part of a card's own button.
-    fileprivate var isOutside: Bool { role == .menu || role == .rowActions }
-
     fileprivate var withoutRowActions: [AppShell.Content] { rowActions == nil ? children : children.dropLast() }
 }
 #endif

@@ -5,6 +5,7 @@ import SwiftUI
 /// A number anywhere on a scale, with its words.
 struct SliderView: View {
     let content: AppShell.Content
+    let handle: ScreenHandle
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -22,9 +23,9 @@ struct SliderView: View {
     private var isSlider: Bool { content.action != nil && (content.scale?.count ?? 0) > 1 }
 
     @ViewBuilder private var slider: some View {
-        if isSlider, case .slide(_, let set) = content.action, let scale = content.scale {
+        if isSlider, let scale = content.scale {
             Slider(
-                value: number(on: scale, set),
+                value: number(on: scale),
                 in: scale.number(at: 0)...scale.number(at: scale.count - 1),
                 step: scale.step
             ) {
@@ -34,12 +35,12 @@ struct SliderView: View {
         }
     }
 
-    private func number(on scale: AppShell.Content.Scale, _ set: @escaping (Double) -> Void) -> Binding<Double> {
+    private func number(on scale: AppShell.Content.Scale) -> Binding<Double> {
         Binding { @MainActor in
             scale.number
         } set: { @MainActor new in
             let number = scale.number(at: scale.nearestIndex(to: new))
-            if number != scale.number { set(number) }
+            if number != scale.number { handle.act(.slide(number), on: content) }
         }
     }
 }

@@ -5,10 +5,11 @@ import SwiftUI
 /// A number between a − and a +.
 struct StepperView: View {
     let content: AppShell.Content
+    let handle: ScreenHandle
 
     @ViewBuilder var body: some View {
-        if case .adjust(let range, let set) = content.action {
-            Stepper(value: number(set), in: range) {
+        if case .adjust(let range, _) = content.action {
+            Stepper(value: number, in: range) {
                 HStack {
                     Text(verbatim: content.label)
                     Spacer()
@@ -18,11 +19,11 @@ struct StepperView: View {
         }
     }
 
-    private func number(_ set: @escaping (Int) -> Void) -> Binding<Int> {
+    private var number: Binding<Int> {
         Binding { @MainActor in
             content.value.flatMap { Int($0) } ?? 0
         } set: { @MainActor new in
-            set(new)
+            handle.act(.number(new), on: content)
         }
     }
 }

@@ -16,6 +16,8 @@ struct RunningView: View {
         base
             .modifier(SheetChain(handle: handle, height: 0))
             .modifier(ToastAnnouncement(toast: model.shell.toast))
+            // After the update that let views show what the shell refused.
+            .task(id: model.refusals) { model.showAgain() }
             .environment(\.appStyle, style)
             .tint(Color(style.palette.tint))
     }
@@ -33,7 +35,6 @@ struct RunningView: View {
                         .badge(model.shell.badge(on: tab.id))
                 }
             }
-            .id(model.tabRebuilds)
         }
     }
 

@@ -12,14 +12,10 @@ struct ScreenHandle {
     /// The screen; nil for what is drawn over all screens.
     let entry: StackEntry?
 
-    func run(_ act: Content.Act) {
-        if let entry { model.run(act, on: entry) } else { model.runOverlay(act) }
-    }
+    /// Does what a person does with an element.
+    func act(_ input: Content.Input, on content: Content) { model.act(input, on: content, of: entry) }
 
-    /// Does what a tap on an element does.
-    func tap(_ content: Content) {
-        if case .tap(let act) = content.action { run(act) }
-    }
+    func tap(_ content: Content) { act(.tap, on: content) }
 
     func at(_ entry: StackEntry?) -> ScreenHandle {
         ScreenHandle(model: model, views: views, pictures: pictures, entry: entry)

@@ -22,15 +22,24 @@ struct ScreenView: View {
 
     private func screen(_ content: AppShell.Content) -> some View {
         ScrollView {
-            VStack(alignment: .leading, spacing: 16) {
-                ContentList(contents: content.withoutDialogs.children, handle: handle)
+            LazyVStack(alignment: .leading, spacing: 16) {
+                ContentList(contents: content.scrolledChildren, handle: handle)
             }
             .frame(maxWidth: 680, alignment: .leading)
             .padding()
             .frame(maxWidth: .infinity)
         }
         .scrollDismissesKeyboard(.interactively)
-        .modifier(ScreenDialog(dialog: content.dialog, handle: handle))
+        .safeAreaInset(edge: .bottom) {
+            if let keypad = content.pinnedKeypad {
+                ContentList(contents: [keypad], handle: handle)
+                    .frame(maxWidth: 680)
+                    .padding()
+                    .frame(maxWidth: .infinity)
+                    .background(Color(style.palette.background))
+            }
+        }
+        .modifier(ScreenDialog(dialog: model.dialog(on: entry), model: model))
         .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
         .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
         .modifier(ToastFrame(toast: isOnTop ? model.shell.toast : nil))

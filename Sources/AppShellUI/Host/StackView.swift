@@ -26,8 +26,6 @@ struct StackView: View {
                     }
             }
         }
-        // Another view where the shell kept what the swipe took away.
-        .id(model.rebuilds(of: place))
     }
 
     private var model: ShellModel { handle.model }

@@ -9,11 +9,6 @@ extension ShellModel {
         shell.overlays(at: placement).flatMap(\.children)
     }
 
-    /// Runs an act of what is drawn over the screens.
-    public func runOverlay(_ act: Content.Act) {
-        if shell.navigation.sheets.isEmpty { shell.run(act) }
-    }
-
     /// Closes the highest sheet by its button.
     public func closeSheet() { shell.perform(.dismiss) }
 

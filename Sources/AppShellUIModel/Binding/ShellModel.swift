@@ -5,16 +5,21 @@ public import Observation
 /// wherever there is no SwiftUI.
 ///
 /// The shell decides and views follow. What a view takes away by itself (a swipe back, a sheet pulled down, another tab)
-/// becomes a command; where the shell refuses it, the view has to be made anew, since it has moved already:
-/// ``rebuilds(of:)`` counts that.
+/// becomes a command. Where the shell refuses it, the view has moved already. A stack or the tabs then get what they show
+/// for one update, and the shell's state in the next (``showAgain()``), so that they move back and keep their own state:
+/// scroll positions, focus, passwords. A sheet is gone with its state, and is presented anew.
 @MainActor
 @Observable
 public final class ShellModel {
     /// The running app.
     @ObservationIgnored public let shell: Shell
-    private var rebuilds: [StackPlace: Int] = [:]
-    /// How often the native tabs had to be made anew, for the identity of their view: the shell stayed on its tab.
-    public private(set) var tabRebuilds = 0
+    /// What native views show although the shell refused it.
+    private var refusedPaths: [StackPlace: [StackEntry]] = [:]
+    private var refusedTab: TabID?
+    /// How often the shell refused what a native stack, or the tabs, had done.
+    public private(set) var refusals = 0
+    private var sheetRebuilds: [Int: Int] = [:]
+    var dialogDismissals = 0
 
     /// Runs a composed product on the main actor. Nothing starts before ``start(restoring:)``.
     public init(graph: AppGraph) {
@@ -42,37 +47,41 @@ public final class ShellModel {
     // MARK: Tabs
 
     /// The selected tab; nil in an app without tabs.
-    public var selectedTab: TabID? { shell.navigation.selected }
+    public var selectedTab: TabID? { refusedTab ?? shell.navigation.selected }
 
     /// A tab was tapped. The one that is selected already goes back to its root.
     public func select(_ tab: TabID) {
         shell.perform(.select(tab))
-        if shell.navigation.selected != tab { tabRebuilds += 1 }
+        refusedTab = shell.navigation.selected == tab ? nil : tab
+        if refusedTab != nil { refusals += 1 }
+    }
+
+    /// Has native views show the shell's state again. Hosts call it once the views have been updated after a refusal.
+    public func showAgain() {
+        refusedPaths = [:]
+        refusedTab = nil
     }
 
     // MARK: Stacks
 
     /// The path of a native stack.
-    public func path(at place: StackPlace) -> [StackEntry] { shell.navigation.path(at: place) }
+    public func path(at place: StackPlace) -> [StackEntry] { refusedPaths[place] ?? shell.navigation.path(at: place) }
 
     /// A native stack shows another path.
     ///
     /// - Parameter drawn: the path that the view was drawn with.
     public func setPath(_ new: [StackEntry], drawn: [StackEntry], at place: StackPlace) {
-        let change = PathChange(to: new, from: drawn, live: path(at: place))
-        guard change != .none else { return }
+        guard refusedPaths[place] != new else { return }
+        let change = PathChange(to: new, from: drawn, live: shell.navigation.path(at: place))
         if place == shell.navigation.topPlace {
             for command in change.commands {
                 // Going back may have shown a screen that holds the person there.
                 guard case .applied = shell.perform(command) else { break }
             }
         }
-        if path(at: place) != new { rebuilds[place, default: 0] += 1 }
+        refusedPaths[place] = shell.navigation.path(at: place) == new ? nil : new
+        if refusedPaths[place] != nil { refusals += 1 }
     }
-
-    /// How often the native stack at a place had to be made anew, for the identity of its view: the shell kept what the
-    /// view had taken away.
-    public func rebuilds(of place: StackPlace) -> Int { rebuilds[place] ?? 0 }
 
     // MARK: Sheets
 
@@ -80,7 +89,7 @@ public final class ShellModel {
     public func sheet(at height: Int) -> SheetItem? {
         let sheets = shell.navigation.sheets
         guard sheets.indices.contains(height) else { return nil }
-        return SheetItem(height: height, root: sheets[height].root, rebuilds: rebuilds(of: .sheet(height)))
+        return SheetItem(height: height, root: sheets[height].root, rebuilds: sheetRebuilds[height] ?? 0)
     }
 
     /// A native sheet went away, with those above it.
@@ -91,7 +100,7 @@ public final class ShellModel {
         while shell.navigation.sheets.count > drawn.height {
             guard case .applied = shell.perform(.dismiss) else { break }
         }
-        if sheet(at: drawn.height) != nil { rebuilds[drawn.place, default: 0] += 1 }
+        if sheet(at: drawn.height) != nil { sheetRebuilds[drawn.height, default: 0] += 1 }
     }
 
     // MARK: Screens
@@ -106,28 +115,34 @@ public final class ShellModel {
         return shell.content(at: entry.place, depth: entry.depth)
     }
 
-    /// Runs an act of a screen, unless another one has come on top.
-    public func run(_ act: Content.Act, on entry: StackEntry) {
-        if isOnTop(entry) { shell.run(act) }
+    /// Does what a person does with an element, unless something else has come on top: the one way for all controls.
+    ///
+    /// - Parameter entry: the element's screen; nil for what is drawn over the screens of the base.
+    public func act(_ input: Content.Input, on element: Content, of entry: StackEntry?) {
+        if canAct(on: entry) { shell.act(input, on: element) }
+    }
+
+    /// Whether a screen is on top, without a dialog above it.
+    private func canAct(on entry: StackEntry?) -> Bool {
+        let top = shell.navigation.top
+        let topEntry = StackEntry(place: shell.navigation.topPlace, depth: top.pushed.count, route: top.current)
+        if entry == nil ? !shell.navigation.sheets.isEmpty : entry != topEntry { return false }
+        return shell.content(at: topEntry.place, depth: topEntry.depth)?.dialog == nil
     }
 
     /// Refreshes a screen that was pulled. Returns when that is done, or its task cancelled.
     public func refresh(_ entry: StackEntry) async {
         guard case .refresh(let act) = content(of: entry)?.action else { return }
+        guard canAct(on: entry) else { return }
+        guard case .task(let action) = act else { return shell.run(act) }
         let (done, end) = AsyncStream<Never>.makeStream()
-        switch act {
-        case .immediate: run(act, on: entry)
-        case .task(let action):
-            guard isOnTop(entry) else { return }
-            run(
-                .task {
-                    await action()
-                    end.finish()
-                },
-                on: entry
-            )
-            for await _ in done {}
-        }
+        shell.run(
+            .task {
+                await action()
+                end.finish()
+            }
+        )
+        for await _ in done {}
     }
 
     /// A field got or lost the keyboard.
@@ -135,7 +150,7 @@ public final class ShellModel {
         if isOnTop(entry), shell.focusedField != field { shell.focusedField = field }
     }
 
-    private func isOnTop(_ entry: StackEntry) -> Bool {
+    func isOnTop(_ entry: StackEntry) -> Bool {
         isLive(entry) && shell.isOnTop(entry.place, depth: entry.depth)
     }
 

@@ -12,13 +12,12 @@ final class SimulatedNavigation {
         var drawn: [StackEntry]
         var followed: [StackEntry]
         var shown: [StackEntry]
-        let rebuilds: Int
     }
 
     let model: ShellModel
     private(set) var tab: TabID?
     private var drawnTab: TabID?
-    private var tabRebuilds = 0
+    private var refusals = 0
     private var drawnSheets: [SheetItem] = []
     private(set) var stacks: [StackPlace: StackView] = [:]
     /// The sheets presented, lowest first.
@@ -36,8 +35,16 @@ final class SimulatedNavigation {
     /// The place of the stack that a person can touch.
     var touchable: StackPlace { sheets.last?.place ?? .base(tab) }
 
-    /// Draws the model's state, as SwiftUI does some time after it changed.
+    /// Draws the model's state, as SwiftUI does some time after it changed; after a refusal twice.
     func update() {
+        draw()
+        guard model.refusals != refusals else { return }
+        refusals = model.refusals
+        model.showAgain()
+        draw()
+    }
+
+    private func draw() {
         drawTabs()
         var presented: [SheetItem] = []
         while let sheet = model.sheet(at: presented.count) { presented.append(sheet) }
@@ -54,11 +61,6 @@ final class SimulatedNavigation {
         let selected = model.selectedTab
         if selected != drawnTab { tab = selected }
         drawnTab = selected
-        guard model.tabRebuilds != tabRebuilds else { return }
-        // All stacks of the tabs are other views from now on.
-        tabRebuilds = model.tabRebuilds
-        tab = selected
-        stacks = stacks.filter { sheets.map(\.place).contains($0.key) }
     }
 
     private func present(_ presented: [SheetItem]) {
@@ -70,17 +72,13 @@ final class SimulatedNavigation {
     }
 
     private func drawStack(at place: StackPlace) {
-        let (path, rebuilds) = (model.path(at: place), model.rebuilds(of: place))
-        if stacks[place]?.rebuilds == rebuilds {
-            stacks[place]?.drawn = path
-            // A navigation controller under a finger does not move.
-            guard swiped != place, stacks[place]?.followed != path else { return }
-            stacks[place]?.followed = path
-            stacks[place]?.shown = path
-        } else {
-            stacks[place] = StackView(drawn: path, followed: path, shown: path, rebuilds: rebuilds)
-            if swiped == place { swiped = nil }
-        }
+        let path = model.path(at: place)
+        guard stacks[place] != nil else { return stacks[place] = StackView(drawn: path, followed: path, shown: path) }
+        stacks[place]?.drawn = path
+        // A navigation controller under a finger does not move.
+        guard swiped != place, stacks[place]?.followed != path else { return }
+        stacks[place]?.followed = path
+        stacks[place]?.shown = path
     }
 
     func beginSwipe() {

@@ -61,6 +61,34 @@ struct DrawingTests {
         #expect(Content.Chart(.map, points: [points[0]], unit: "n").shade(of: points[0]) == 0.1)
     }
 
+    @Test("a keypad of the screen's own is drawn below what scrolls")
+    func keypad() {
+        let screen = Content.screen("Session") {
+            Content.text("3.14")
+            Content.keypad("Keys") { Content.key("1") {} }
+            Content.dialog("Stop?") { Content.button("Yes") {} }
+        }
+        #expect(screen.pinnedKeypad?.label == "Keys")
+        #expect(screen.scrolledChildren.map(\.label) == ["3.14"])
+        #expect(Content.screen("Home") { Content.text("a") }.scrolledChildren.count == 1)
+    }
+
+    @Test("a card is one button unless something in it is acted on by itself")
+    func cards() {
+        func card(@ContentBuilder _ content: () -> [Content]) -> Content { .card("Card", action: {}, content: content) }
+        #expect(!card { Content.section("Part") { Content.text("a") } }.holdsControls)
+        #expect(card { Content.section("Part") { Content.button("b") {} } }.holdsControls)
+        #expect(!card { Content(role: .menu, label: "More", children: [.button("b") {}]) }.holdsControls)
+    }
+
+    @Test("an element is not drawn again where it looks the same and nothing in it acts")
+    func equal() {
+        func section(_ text: String) -> Content { .section("Part") { Content.text(text) } }
+        #expect(section("a").isDrawn(like: section("a")) && !section("a").isDrawn(like: section("b")))
+        let button = Content.section("Part") { Content.button("b") {} }
+        #expect(!button.isDrawn(like: button), "its closure may be another one")
+    }
+
     @Test("pictures come from the network, by name or not at all")
     func pictures() {
         #expect(PictureSource("https://madinia.fr/a.png") == .remote("https://madinia.fr/a.png"))

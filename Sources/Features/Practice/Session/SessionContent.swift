@@ -53,7 +53,7 @@ struct SessionContent {
             default: .strong
             }
         let shake = screen.newErrors > 0 ? Content.Effect(.shake, number: screen.newErrors) : nil
-        if glow != nil || shake != nil { grid.state.look = Content.Look(glow: glow, effect: shake) }
+        grid.state.look = Content.Look(glow: glow, effect: shake)
         return grid
     }
 
@@ -96,7 +96,7 @@ struct SessionContent {
     private func key(_ digit: UInt8) -> Content {
         var key = Content.key("\(digit)") { screen.strike(digit) }
         let strikes = screen.strikes[Int(digit)]
-        if strikes > 0 { key.state.look = Content.Look(effect: Content.Effect(.flash, number: strikes)) }
+        key.state.look = Content.Look(effect: strikes > 0 ? Content.Effect(.flash, number: strikes) : nil)
         return key
     }
 }

@@ -1,0 +1,39 @@
+public import AppShell
+
+/// A dialog as a native alert tells it from the one before. What changes in a dialog makes another one, since an alert
+/// ignores changes while it is presented.
+public struct DialogItem: Hashable, Sendable, Identifiable {
+    /// The screen that it belongs to.
+    public let entry: StackEntry
+    /// Its title, message and buttons.
+    public let dialog: ContentSnapshot
+    /// Counts the alerts that went away while the shell kept their dialog.
+    fileprivate let dismissals: Int
+
+    public var id: Self { self }
+}
+
+extension ShellModel {
+    /// The dialog above a screen; nil where there is none, and while the screen is not on top.
+    public func dialog(on entry: StackEntry) -> DialogItem? {
+        guard isOnTop(entry), let dialog = content(of: entry)?.dialog else { return nil }
+        return DialogItem(entry: entry, dialog: ContentSnapshot(dialog), dismissals: dialogDismissals)
+    }
+
+    /// A native alert went away, as it does after any of its buttons. A dialog that the screen still shows is presented anew:
+    /// nobody could leave the screen otherwise.
+    public func alertWasDismissed(_ drawn: DialogItem) {
+        if dialog(on: drawn.entry) == drawn { dialogDismissals += 1 }
+    }
+
+    /// A button of an alert was tapped; nothing happens where its dialog is no longer shown.
+    ///
+    /// - Parameter button: the index, from 0.
+    public func answer(_ drawn: DialogItem, button: Int) {
+        // The alert may have reported that it went away first.
+        guard isOnTop(drawn.entry), let dialog = content(of: drawn.entry)?.dialog,
+            ContentSnapshot(dialog) == drawn.dialog, dialog.children.indices.contains(button)
+        else { return }
+        shell.act(.tap, on: dialog.children[button])
+    }
+}
