@@ -13,13 +13,26 @@ import FoundationNetworking
 ///
 /// Create one per app: calls through one transport share connections, at most six per host.
 public final class URLSessionTransport: HTTPTransport {
+    /// The oldest version of TLS that a transport accepts.
+    public enum TLSVersion: Hashable, Sendable {
+        /// For the calls of an API.
+        case v13
+        /// For pictures, which content networks serve: some of them offer nothing newer.
+        case v12
+    }
+
     private let session: URLSession
     private let transfers: Transfers
 
     /// - Parameters:
     /// - maximumBodySize: of a response, in bytes; a longer one fails.
     /// - idleTimeout: how long a connection may be idle.
-    public init(maximumBodySize: Int = 10 << 20, idleTimeout: Duration = .seconds(60)) {
+    /// - oldestTLS: of the connections; not set on Linux.
+    public init(
+        maximumBodySize: Int = 10 << 20,
+        idleTimeout: Duration = .seconds(60),
+        oldestTLS: TLSVersion = .v13
+    ) {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.timeoutIntervalForRequest = idleTimeout / .seconds(1)
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -29,7 +42,7 @@ public final class URLSessionTransport: HTTPTransport {
         configuration.httpShouldSetCookies = false
         configuration.httpCookieAcceptPolicy = .never
         #if !canImport(FoundationNetworking)
-        configuration.tlsMinimumSupportedProtocolVersion = .TLSv13
+        configuration.tlsMinimumSupportedProtocolVersion = oldestTLS == .v13 ? .TLSv13 : .TLSv12
         #endif
         transfers = Transfers(maximumBodySize: maximumBodySize)
         session = URLSession(configuration: configuration, delegate: transfers, delegateQueue: nil)

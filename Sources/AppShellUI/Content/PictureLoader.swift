@@ -1,5 +1,7 @@
 #if canImport(SwiftUI)
 import AppShell
+import AppShellLive
+import AppShellUIModel
 import Foundation
 import SwiftUI
 
@@ -9,31 +11,51 @@ import UIKit
 import AppKit
 #endif
 
-/// Loads pictures by the product's own transport, which has the floor of TLS that `URLSession.shared` lacks.
-struct PictureLoader: Sendable {
+/// Loads pictures, and holds those that were drawn last.
+@MainActor
+final class PictureLoader {
+    private let cache = PictureCache<Image>(limit: 64 << 20)
     private let transport: any HTTPTransport
     private let clock: any AppClock
 
     init(_ environment: AppEnvironment) {
-        transport = environment.transport
+        // Pictures stand on hosts of other people's, which may offer TLS 1.2 only. They hold nothing personal.
+        transport =
+            environment.transport is URLSessionTransport
+            ? URLSessionTransport(oldestTLS: .v12) : environment.transport
         clock = environment.clock
     }
 
+    /// The picture of an address; nil where it must be loaded.
+    func known(_ url: String) -> Image? { cache.picture(at: url) }
+
     /// Nil where it can't be had.
     func picture(at url: String) async -> Image? {
+        await cache.picture(at: url) { [transport, clock] url in await Self.load(url, transport, clock) }
+    }
+
+    /// Away from the main actor, which would decode a large picture while it draws.
+    @concurrent
+    private nonisolated static func load(
+        _ url: String,
+        _ transport: any HTTPTransport,
+        _ clock: any AppClock
+    ) async -> (picture: Image, bytes: Int)? {
         let request = HTTPRequest(method: .get, url: url)
         guard let response = try? await transport.send(request, within: .seconds(20), on: clock), response.status == 200
         else { return nil }
-        return Self.image(Data(response.body))
-    }
-
-    private static func image(_ data: Data) -> Image? {
+        let data = Data(response.body)
         #if canImport(UIKit)
-        UIImage(data: data).map { Image(uiImage: $0) }
+        guard let whole = UIImage(data: data) else { return nil }
+        let pixels = PictureSize(fitting: whole.size.width * whole.scale, whole.size.height * whole.scale)
+        let size = CGSize(width: pixels.width, height: pixels.height)
+        return await whole.byPreparingThumbnail(ofSize: size).map { (Image(uiImage: $0), pixels.bytes) }
         #elseif canImport(AppKit)
-        NSImage(data: data).map { Image(nsImage: $0) }
+        return NSImage(data: data).map {
+            (Image(nsImage: $0), PictureSize(fitting: $0.size.width, $0.size.height).bytes)
+        }
         #else
-        nil
+        return nil
         #endif
     }
 

@@ -7,7 +7,7 @@ import SwiftUI
 struct PictureView: View {
     let content: AppShell.Content
     let pictures: PictureLoader
-    @State private var loaded: Image?
+    @State private var loaded: (url: String, image: Image)?
     @Environment(\.appStyle) private var style
 
     var body: some View {
@@ -23,18 +23,19 @@ struct PictureView: View {
         case .none: EmptyView()
         case .remote(let url):
             Group {
-                if let loaded {
-                    loaded.resizable().scaledToFit()
+                if let image = loaded?.url == url ? loaded?.image : pictures.known(url) {
+                    image.resizable().scaledToFit()
                 } else {
                     Color(style.palette.fill).frame(height: 180)
                 }
             }
             .clipShape(style.corners)
             .task(id: url) {
-                // Of another address.
-                loaded = nil
-                loaded = await pictures.picture(at: url)
+                guard loaded?.url != url, let image = await pictures.picture(at: url) else { return }
+                loaded = (url, image)
             }
+            // From then on the cache alone decides whether it stays in memory.
+            .onDisappear { loaded = nil }
         }
     }
 }
