@@ -19,6 +19,7 @@ public struct AppShellView: View {
 
     @State private var launch: Launch?
     @State private var own = ArrivalRelay()
+    @State private var links = LinkDeliveries()
     @SceneStorage private var saved: String
     @Environment(\.scenePhase) private var scenePhase
     #if canImport(UIKit)
@@ -58,9 +59,9 @@ public struct AppShellView: View {
             }
         }
         .redacted(reason: scenePhase == .active ? [] : .privacy)
-        .onOpenURL { url in receive(.opened(url.absoluteString)) }
+        .onOpenURL { url in receive(url, by: .openURL) }
         .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { activity in
-            receive(.opened(activity.webpageURL?.absoluteString))
+            receive(activity.webpageURL, by: .userActivity)
         }
         .onChange(of: scenePhase) { _, phase in follow(phase) }
     }
@@ -85,8 +86,8 @@ public struct AppShellView: View {
         }
     }
 
-    private func receive(_ arrival: Arrival?) {
-        if let arrival { own.receive(arrival) }
+    private func receive(_ url: URL?, by callback: LinkDeliveries.Callback) {
+        if let arrival = links.arrival(of: url?.absoluteString, by: callback) { own.receive(arrival) }
     }
 
     private func follow(_ phase: ScenePhase) {

@@ -8,12 +8,4 @@ extension Arrival {
     public static func response(to notification: DeliveredNotification, action: String) -> Arrival? {
         action == "com.apple.UNNotificationDismissActionIdentifier" ? nil : .tap(notification)
     }
-
-    /// A link was opened, or an activity continued that has one.
-    ///
-    /// - Parameter url: nil for an activity without.
-    public static func opened(_ url: String?) -> Arrival? {
-        guard let url, !url.isEmpty else { return nil }
-        return .link(url)
-    }
 }

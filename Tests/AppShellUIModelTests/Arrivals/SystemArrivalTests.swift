@@ -22,10 +22,24 @@ struct SystemArrivalTests {
         #expect(Arrival.response(to: notification, action: "com.apple.UNNotificationDismissActionIdentifier") == nil)
     }
 
-    @Test("an activity without a link is none")
-    func links() {
-        #expect(Arrival.opened("https://shelf.example/pages/4") == .link("https://shelf.example/pages/4"))
-        #expect(Arrival.opened(nil) == nil && Arrival.opened("") == nil)
+    @Test("a link that comes through two callbacks is one arrival; the same link followed again is another")
+    func links() throws {
+        var links = LinkDeliveries()
+        #expect(links.arrival(of: nil, by: .userActivity) == nil && links.arrival(of: "", by: .openURL) == nil)
+        let model = try ShelfApp.model()
+        model.start()
+        let (link, now) = ("https://shelf.example/pages/4", ContinuousClock.now)
+        let callbacks: [(LinkDeliveries.Callback, Int)] = [
+            (.openURL, 0), (.userActivity, 1), (.userActivity, 2), (.openURL, 3), (.openURL, 10), (.userActivity, 20),
+            (.userActivity, 21),
+        ]
+        for (callback, seconds) in callbacks {
+            let instant = now.advanced(by: .seconds(seconds))
+            let arrival = links.arrival(of: link, by: callback, at: instant)
+            model.shell.receive(try #require(arrival))
+        }
+        let duplicates = model.shell.arrivals.filter { if case .duplicate = $0.outcome { true } else { false } }
+        #expect(duplicates.map(\.number) == [2, 4])
     }
 
     @Test("shortcuts are the modules' own")
