@@ -12,30 +12,24 @@ public struct SystemSharing: Sharing {
 
     @MainActor
     private static func present(_ item: SharedItem) {
-        guard let content = content(of: item), let top = UIViewController.onTop else { return }
+        guard let top = UIViewController.onTop else { return }
+        let file: TemporaryFile?
+        let content: Any
+        switch item.content {
+        case .link(let link):
+            guard let url = URL(string: link) else { return }
+            (file, content) = (nil, url)
+        case .file(let shared):
+            guard let written = try? TemporaryFile(shared.name, shared.bytes) else { return }
+            (file, content) = (written, written.url)
+        }
         let sheet = UIActivityViewController(activityItems: [content], applicationActivities: nil)
         sheet.title = item.title
+        sheet.completionWithItemsHandler = { _, _, _, _ in file?.remove() }
         // An iPad shows it as a popover, which needs a place to point at.
         sheet.popoverPresentationController?.sourceView = top.view
         sheet.popoverPresentationController?.sourceRect = CGRect(x: top.view.bounds.midX, y: 0, width: 1, height: 1)
         top.present(sheet, animated: true)
-    }
-
-    /// A file goes into a folder of its own, which the system empties.
-    private static func content(of item: SharedItem) -> Any? {
-        switch item.content {
-        case .link(let url): return URL(string: url)
-        case .file(let file):
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            let url = folder.appendingPathComponent(SharedFileName(file.name).text)
-            do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try Data(file.bytes).write(to: url)
-                return url
-            } catch {
-                return nil
-            }
-        }
     }
 }
 

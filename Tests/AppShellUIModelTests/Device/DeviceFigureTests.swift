@@ -1,4 +1,5 @@
 import AppShell
+import Foundation
 import Testing
 
 @testable import AppShellUIModel
@@ -75,6 +76,20 @@ struct DeviceFigureTests {
     )
     func fileName(_ name: String, _ text: String) {
         #expect(SharedFileName(name).text == text)
+    }
+
+    @Test("a shared file is gone after its sheet, and what an ended app left behind with the next one")
+    func temporaryFile() throws {
+        let files = FileManager.default
+        let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? files.removeItem(at: folder) }
+        let left = try TemporaryFile("a.csv", [1, 2], in: folder)
+        #expect(try Data(contentsOf: left.url) == Data([1, 2]))
+        let next = try TemporaryFile("b.csv", [3], in: folder)
+        #expect(!files.fileExists(atPath: left.url.path) && files.fileExists(atPath: next.url.path))
+        next.remove()
+        #expect(!files.fileExists(atPath: next.url.path))
     }
 
     @Test("a very long name keeps its extension")
