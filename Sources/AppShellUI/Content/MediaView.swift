@@ -28,6 +28,10 @@ struct MediaView: View {
             ContentList(contents: content.children, handle: handle)
         }
         .task(id: content.media?.source) {
+            // Heard although the phone is switched to silent, unlike the sounds of keys.
+            #if canImport(UIKit)
+            AudioUse.film.begin()
+            #endif
             player = content.media.flatMap { URL(string: $0.source) }.map { AVPlayer(url: $0) }
         }
         .onDisappear { player?.pause() }

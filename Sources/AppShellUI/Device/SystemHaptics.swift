@@ -27,8 +27,8 @@ private final class HapticGenerators {
     private let heavy = UIImpactFeedbackGenerator(style: .heavy)
 
     func prepare() {
-        rigid.prepare()
-        heavy.prepare()
+        let all: [UIFeedbackGenerator] = [notification, selection, rigid, heavy]
+        for generator in all { generator.prepare() }
     }
 
     func play(_ pattern: HapticPattern) {
@@ -51,6 +51,17 @@ private final class HapticGenerators {
         case .selection: selection.selectionChanged()
         case .rigid: rigid.impactOccurred()
         case .heavy: heavy.impactOccurred()
+        }
+        // The engine goes to sleep after some seconds: what was felt last is likely to come next.
+        generator(of: beat).prepare()
+    }
+
+    private func generator(of beat: HapticPattern.Beat) -> UIFeedbackGenerator {
+        switch beat {
+        case .success, .error: notification
+        case .selection: selection
+        case .rigid: rigid
+        case .heavy: heavy
         }
     }
 }

@@ -2,33 +2,38 @@
 import AVFoundation
 public import AppShell
 import AppShellUIModel
+import Dispatch
 import Foundation
 
 /// Short sounds by the audio player, mixed with what else is playing; silent where the phone is switched to silent.
 public struct SystemSounds: Sounds {
-    private let players: SoundPlayers
+    private let players = SoundPlayers()
 
     /// Nothing is loaded yet.
-    @MainActor
-    public init() {
-        players = SoundPlayers()
-    }
+    public init() {}
 
-    public func prepare(_ sounds: [SoundEffect]) { onMain { players.prepare(sounds) } }
+    public func prepare(_ sounds: [SoundEffect]) { players.run { $0.prepare(sounds) } }
 
-    public func play(_ sound: SoundEffect) { onMain { players.play(sound) } }
+    public func play(_ sound: SoundEffect) { players.run { $0.play(sound) } }
 }
 
-@MainActor
-private final class SoundPlayers {
+/// In order, on a queue: to start a player may take longer than a key has.
+///
+/// Unchecked, since `queue` guards `players`.
+private final class SoundPlayers: @unchecked Sendable {
+    private let queue = DispatchQueue(label: "appshell.sounds", qos: .userInteractive)
     private var players: [SoundEffect: AVAudioPlayer] = [:]
 
+    func run(_ body: @escaping @Sendable (SoundPlayers) -> Void) { queue.async { body(self) } }
+
     func prepare(_ sounds: [SoundEffect]) {
+        AudioUse.sounds.begin()
         for sound in sounds { player(of: sound)?.prepareToPlay() }
     }
 
     func play(_ sound: SoundEffect) {
         guard let player = player(of: sound) else { return }
+        AudioUse.sounds.begin()
         // From its beginning again, where keys come fast.
         player.currentTime = 0
         player.play()
@@ -36,10 +41,21 @@ private final class SoundPlayers {
 
     private func player(of sound: SoundEffect) -> AVAudioPlayer? {
         if let player = players[sound] { return player }
-        if players.isEmpty { try? AVAudioSession.sharedInstance().setCategory(.ambient) }
         let player = try? AVAudioPlayer(data: Data(SoundWave(sound).file))
         players[sound] = player
         return player
+    }
+}
+
+/// What the app's audio session is for. Whoever plays something says so before.
+enum AudioUse {
+    /// Silent where the phone is switched to silent; heard in any case.
+    case sounds, film
+
+    func begin() {
+        let category: AVAudioSession.Category = self == .film ? .playback : .ambient
+        let session = AVAudioSession.sharedInstance()
+        if session.category != category { try? session.setCategory(category) }
     }
 }
 #endif
