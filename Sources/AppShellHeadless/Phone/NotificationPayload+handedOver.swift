@@ -1,4 +1,4 @@
-import AppShell
+public import AppShell
 
 extension NotificationPayload {
     /// A push as iOS hands it to the app: parsed into a dictionary, which `SystemNotifications` writes as JSON again. The
@@ -6,7 +6,7 @@ extension NotificationPayload {
     ///
     /// - Throws: ``PayloadError`` for what iOS can't parse, and for a key that stands twice: iOS does not say which of the
     ///   two values it keeps.
-    static func handedOver(_ text: String) throws(PayloadError) -> NotificationPayload {
+    public static func handedOver(_ text: String) throws(PayloadError) -> NotificationPayload {
         do throws(JSONError) {
             let limits = JSONLimits(bytes: PushPayload.maximumLength)
             return NotificationPayload(
