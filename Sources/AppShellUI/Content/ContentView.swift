@@ -74,4 +74,16 @@ private struct LeafIdentifier: ViewModifier {
         if content.children.isEmpty { view.accessibilityIdentifier(content.id ?? content.label) } else { view }
     }
 }
+
+/// Elements one after the other.
+struct ContentList: View {
+    let contents: [AppShell.Content]
+    let handle: ScreenHandle
+
+    var body: some View {
+        ForEach(IdentifiedContent.all(of: contents), id: \.id) { identified in
+            ContentView(content: identified.content, handle: handle).equatable()
+        }
+    }
+}
 #endif

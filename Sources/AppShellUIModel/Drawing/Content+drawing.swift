@@ -28,3 +28,45 @@ extension Content {
 
     private var isPassive: Bool { action == nil && native == nil && children.allSatisfy(\.isPassive) }
 }
+
+extension Content {
+    /// How far a progress has come, 0 to 1; nil where that is not known.
+    public var progressFraction: Double? {
+        guard role == .progress, let value, let percent = Double(value.prefix { $0.isNumber }) else { return nil }
+        return min(percent / 100, 1)
+    }
+}
+
+extension Content.Chart {
+    /// How dark the square of a figure is in a map: 0.1 to 1, 1 for the highest.
+    public func shade(of point: Point) -> Double {
+        let highest = points.map(\.value).max() ?? 0
+        guard highest > 0, point.value > 0 else { return 0.1 }
+        return 0.1 + 0.9 * point.value / highest
+    }
+}
+
+extension AppColor {
+    /// Red, green and blue, 0 to 1 each, in sRGB.
+    public var components: (red: Double, green: Double, blue: Double) {
+        (Double(rgb >> 16 & 0xFF) / 255, Double(rgb >> 8 & 0xFF) / 255, Double(rgb & 0xFF) / 255)
+    }
+}
+
+/// Where the picture of ``Content/image(_:source:)`` comes from.
+public enum PictureSource: Hashable, Sendable {
+    /// From the network.
+    case remote(String)
+    /// The system's symbol of that name, or the app's own picture where it has one.
+    case named(String)
+    /// From nowhere: the description stands for it.
+    case none
+
+    /// - Parameter source: as the content says it.
+    public init(_ source: String?) {
+        switch source {
+        case nil, "": self = .none
+        case let source?: self = source.contains("/") ? .remote(source) : .named(source)
+        }
+    }
+}
