@@ -1,5 +1,5 @@
 extension Content {
-    /// What a person does with an element.
+    /// An input of the user to an element.
     public enum Input: Hashable, Sendable {
         /// A tap, or a press for as long as the element asks for.
         case tap, hold
@@ -18,7 +18,7 @@ extension Content {
         var isTyping: Bool { if case .text = self { true } else { false } }
     }
 
-    /// What runs when a person does that; nil where the element is disabled or takes no such input.
+    /// The act that an input runs; nil if the element is disabled or does not accept the input.
     public func act(for input: Input) -> Act? {
         guard !state.isDisabled else { return nil }
         switch (input, action) {
@@ -39,9 +39,9 @@ extension Content {
 }
 
 extension Shell {
-    /// Does with an element of the screen on top what a person does; see ``run(_:times:)``.
+    /// Applies an input to an element of the top screen; see ``run(_:times:)``.
     ///
-    /// - Returns: whether the element takes that.
+    /// - Returns: whether the element accepts it.
     @discardableResult
     public func act(_ input: Content.Input, on element: Content, times: Int = 1) -> Bool {
         guard let act = element.act(for: input) else { return false }

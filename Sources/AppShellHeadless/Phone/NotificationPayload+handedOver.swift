@@ -1,11 +1,10 @@
 public import AppShell
 
 extension NotificationPayload {
-    /// A push as iOS hands it to the app: parsed into a dictionary, which `SystemNotifications` writes as JSON again. The
-    /// order of the keys is gone, and so is how a number was written: `42.0` and `4.2e1` are `42`.
+    /// A push as iOS delivers it: parsed into a dictionary, which `SystemNotifications` serialises again. The order of the
+    /// keys and the spelling of numbers are lost: `42.0` and `4.2e1` become `42`.
     ///
-    /// - Throws: ``PayloadError`` for what iOS can't parse, and for a key that stands twice: iOS does not say which of the
-    ///   two values it keeps.
+    /// - Throws: ``PayloadError`` for invalid JSON, and for a duplicate key: Apple does not document which value remains.
     public static func handedOver(_ text: String) throws(PayloadError) -> NotificationPayload {
         do throws(JSONError) {
             let limits = JSONLimits(bytes: PushPayload.maximumLength)
@@ -19,7 +18,7 @@ extension NotificationPayload {
 }
 
 extension JSONValue {
-    /// What is left of it in a dictionary of `NSNumber` and `String`.
+    /// The value after a round trip through `NSNumber` and `String`.
     fileprivate var handedOver: JSONValue {
         switch self {
         case .object(let object): .object(JSONObject(object.members.map { ($0.key, $0.value.handedOver) }))
@@ -31,7 +30,7 @@ extension JSONValue {
 }
 
 extension JSONNumber {
-    /// As `JSONSerialization` writes what it has read; as it was where that is no number of its own.
+    /// The number as `JSONSerialization` writes it after reading it.
     fileprivate var handedOver: JSONNumber {
         if let integer = Int64(text) { return JSONNumber(text: "\(integer)") ?? self }
         if UInt64(text) != nil { return self }

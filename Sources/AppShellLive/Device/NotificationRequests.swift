@@ -2,10 +2,10 @@ import AppShell
 import Foundation
 
 extension NotificationMoment {
-    /// As the system's calendar trigger matches them, always in the time zone where the phone is.
+    /// The components for a calendar trigger, in the phone's time zone at the time of delivery.
     ///
-    /// A calendar takes the zone along that it was made in. Times and weekdays are alike in every calendar of a person's,
-    /// so they get none; days of a month, and years, are the Gregorian calendar's, with the zone that follows the phone.
+    /// A calendar brings the time zone in which it was created. Times and weekdays are the same in all calendars, so they
+    /// get none. Days of a month and years get a Gregorian calendar with the autoupdating time zone.
     var components: DateComponents {
         var components = DateComponents(hour: hour, minute: minute, second: second)
         switch days {
@@ -26,19 +26,19 @@ extension NotificationMoment {
     }
 }
 
-/// The notifications that may be pending. The system is asked again only where there may be too many: to ask before each of
-/// many would take a time that grows with their square.
+/// The ids of notifications that may be pending. The system is queried again only if they reach the limit: a query before
+/// each of n notifications would take O(n²) time.
 struct PendingIDs {
-    /// Those pending when the system was asked, and those added since. Some may have been shown by now. nil: never asked.
+    /// The ids from the last query and those added since. Some may have been delivered. nil before the first query.
     private var ids: Set<String>?
 
-    /// Whether another one fits for certain.
+    /// Whether another notification certainly fits.
     func hasRoom(for id: String, limit: Int) -> Bool {
         guard let ids else { return false }
         return ids.subtracting([id]).count < limit
     }
 
-    /// What the system said.
+    /// Sets the result of a query.
     mutating func replace(with pending: some Sequence<String>) { ids = Set(pending) }
 
     mutating func insert(_ id: String) { ids?.insert(id) }

@@ -89,9 +89,9 @@ public struct SystemNotifications: DeviceNotifications {
     public static func delivered(_ notification: UNNotification) -> DeliveredNotification {
         let content = notification.request.content
         if let local = stored(content) { return DeliveredNotification(local, at: notification.date) }
-        // The system hands over a parsed dictionary: of two equal keys one is left, and 42.0 is 42. The simulated phone takes
-        // the same way (decision 8). Invalid JSON raises an Objective-C exception, which `try?` does not catch: notifications
-        // of other code may contain dates or data.
+        // iOS delivers a parsed dictionary: duplicate keys are merged and 42.0 becomes 42. The simulated phone does the same
+        // (decision 8). Invalid JSON raises an Objective-C exception, which `try?` does not catch: notifications of other code
+        // may contain dates or data.
         let payload =
             JSONSerialization.isValidJSONObject(content.userInfo)
             ? try? JSONSerialization.data(withJSONObject: content.userInfo, options: .sortedKeys) : nil
@@ -143,7 +143,7 @@ public struct SystemNotifications: DeviceNotifications {
     }
 }
 
-/// A lock can't be copied with the struct that has it.
+/// A class, since a lock can't be copied.
 private final class SharedPendingIDs: Sendable {
     private let lock = Lock(PendingIDs())
 

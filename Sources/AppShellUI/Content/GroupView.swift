@@ -61,7 +61,7 @@ struct CardView: View {
 
     @ViewBuilder private var card: some View {
         if content.holdsControls {
-            // A button would take the taps of those inside. A screen reader finds the card as the button behind them.
+            // A button would take the taps of the inner buttons. VoiceOver finds the card as a button in the background.
             inside
                 .background {
                     Button {

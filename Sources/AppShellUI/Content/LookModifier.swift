@@ -18,7 +18,7 @@ struct LookModifier: ViewModifier {
                 color: Color(style.palette.tint).opacity(look.glow == nil ? 0 : 0.8),
                 radius: look.glow == .strong ? 16 : 6
             )
-            // Phases, since a value that is set and set back in one update does not move.
+            // Phases: a value that is set and reset within one update does not animate.
             .phaseAnimator(phases, trigger: played) { view, phase in
                 view.brightness(phase.brightness).offset(x: phase.shift)
             } animation: { phase in

@@ -28,7 +28,7 @@ struct MediaView: View {
             ContentList(contents: content.children, handle: handle)
         }
         .task(id: content.media?.source) {
-            // Heard although the phone is switched to silent, unlike the sounds of keys.
+            // Films ignore the silent switch, key sounds respect it.
             #if canImport(UIKit)
             AudioUse.film.begin()
             #endif

@@ -11,7 +11,7 @@ import UIKit
 import AppKit
 #endif
 
-/// Loads pictures, and holds those that were drawn last.
+/// Loads pictures through a cache.
 @MainActor
 final class PictureLoader {
     private let cache = PictureCache<Image>(limit: 64 << 20)
@@ -19,22 +19,22 @@ final class PictureLoader {
     private let clock: any AppClock
 
     init(_ environment: AppEnvironment) {
-        // Pictures stand on hosts of other people's, which may offer TLS 1.2 only. They hold nothing personal.
+        // Third-party hosts may offer TLS 1.2 only. Pictures are not personal.
         transport =
             environment.transport is URLSessionTransport
             ? URLSessionTransport(oldestTLS: .v12) : environment.transport
         clock = environment.clock
     }
 
-    /// The picture of an address; nil where it must be loaded.
+    /// The cached picture; nil if it must be loaded.
     func known(_ url: String) -> Image? { cache.picture(at: url) }
 
-    /// Nil where it can't be had.
+    /// Nil on failure.
     func picture(at url: String) async -> Image? {
         await cache.picture(at: url) { [transport, clock] url in await Self.load(url, transport, clock) }
     }
 
-    /// Away from the main actor, which would decode a large picture while it draws.
+    /// Decodes off the main actor.
     @concurrent
     private nonisolated static func load(
         _ url: String,

@@ -34,7 +34,7 @@ struct PictureView: View {
                 guard loaded?.url != url, let image = await pictures.picture(at: url) else { return }
                 loaded = (url, image)
             }
-            // From then on the cache alone decides whether it stays in memory.
+            // Off the screen, only the cache keeps the picture in memory.
             .onDisappear { loaded = nil }
         }
     }

@@ -52,7 +52,7 @@ private final class HapticGenerators {
         case .rigid: rigid.impactOccurred()
         case .heavy: heavy.impactOccurred()
         }
-        // The engine goes to sleep after some seconds: what was felt last is likely to come next.
+        // The engine goes idle after some seconds. The next beat is likely to be of the same kind.
         generator(of: beat).prepare()
     }
 

@@ -17,7 +17,7 @@ public struct SystemSounds: Sounds {
     public func play(_ sound: SoundEffect) { players.run { $0.play(sound) } }
 }
 
-/// In order, on a queue: to start a player may take longer than a key has.
+/// Plays on a serial queue, since starting a player may block the main thread for too long.
 ///
 /// Unchecked, since `queue` guards `players`.
 private final class SoundPlayers: @unchecked Sendable {
@@ -47,9 +47,9 @@ private final class SoundPlayers: @unchecked Sendable {
     }
 }
 
-/// What the app's audio session is for. Whoever plays something says so before.
+/// The use of the app's audio session, set before each playback.
 enum AudioUse {
-    /// Silent where the phone is switched to silent; heard in any case.
+    /// Sounds respect the silent switch, films ignore it.
     case sounds, film
 
     func begin() {

@@ -16,7 +16,7 @@ struct RunningView: View {
         base
             .modifier(SheetChain(handle: handle, height: 0))
             .modifier(ToastAnnouncement(toast: model.shell.toast))
-            // After the update that let views show what the shell refused.
+            // Runs after the update in which views got the refused values.
             .task(id: model.refusals) { model.showAgain() }
             .environment(\.appStyle, style)
             .tint(Color(style.palette.tint))

@@ -10,7 +10,7 @@ struct ScreenDialog: ViewModifier {
 
     func body(content: Self.Content) -> some View {
         content.background {
-            // An alert that went away is not presented again: another dialog is another view.
+            // An alert is presented once in the life of its view, so another dialog gets another view.
             if let dialog { DialogAlert(item: dialog, model: model).id(dialog.id) }
         }
     }

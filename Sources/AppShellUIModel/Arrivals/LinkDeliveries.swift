@@ -1,8 +1,8 @@
 public import AppShell
 
-/// The links that the system hands over. It may report one through two callbacks, which are one arrival.
+/// Deduplicates links. The system may report one link through two callbacks.
 public struct LinkDeliveries {
-    /// Through which of the system's callbacks a link came.
+    /// The system's callbacks for links.
     public enum Callback: Hashable, Sendable {
         case openURL, userActivity
     }
@@ -14,9 +14,9 @@ public struct LinkDeliveries {
 
     public init() {}
 
-    /// A link as an arrival. The second report of one has the same ``Arrival/id``, by which the shell ignores and records it.
+    /// A link as an arrival. The second report of a link gets the same ``Arrival/id``, so the shell records it as a duplicate.
     ///
-    /// - Parameter url: nil for an activity without one.
+    /// - Parameter url: nil for an activity without a link.
     public mutating func arrival(
         of url: String?,
         by callback: Callback,

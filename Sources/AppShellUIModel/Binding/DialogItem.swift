@@ -1,7 +1,7 @@
 public import AppShell
 
-/// A dialog as a native alert tells it from the one before. What changes in a dialog makes another one, since an alert
-/// ignores changes while it is presented.
+/// The identity of a dialog for a native alert. A change in the dialog makes another item, since an alert ignores changes
+/// while it is presented.
 public struct DialogItem: Hashable, Sendable, Identifiable {
     /// The screen that it belongs to.
     public let entry: StackEntry
@@ -20,17 +20,17 @@ extension ShellModel {
         return DialogItem(entry: entry, dialog: ContentSnapshot(dialog), dismissals: dialogDismissals)
     }
 
-    /// A native alert went away, as it does after any of its buttons. A dialog that the screen still shows is presented anew:
-    /// nobody could leave the screen otherwise.
+    /// A native alert was dismissed, as after any of its buttons. If the screen still shows the dialog, it gets a new
+    /// identity and is presented again. Otherwise the user could not leave the screen.
     public func alertWasDismissed(_ drawn: DialogItem) {
         if dialog(on: drawn.entry) == drawn { dialogDismissals += 1 }
     }
 
-    /// A button of an alert was tapped; nothing happens where its dialog is no longer shown.
+    /// A button of an alert was tapped. Ignored if the dialog is no longer shown.
     ///
     /// - Parameter button: the index, from 0.
     public func answer(_ drawn: DialogItem, button: Int) {
-        // The alert may have reported that it went away first.
+        // The dismissal may have been reported first.
         guard isOnTop(drawn.entry), let dialog = content(of: drawn.entry)?.dialog,
             ContentSnapshot(dialog) == drawn.dialog, dialog.children.indices.contains(button)
         else { return }

@@ -4,16 +4,16 @@ public import Observation
 /// What native views bind to: the shell's navigation as values to read and to write. Plain Swift, so that it is tested
 /// wherever there is no SwiftUI.
 ///
-/// The shell decides and views follow. What a view takes away by itself (a swipe back, a sheet pulled down, another tab)
-/// becomes a command. Where the shell refuses it, the view has moved already. A stack or the tabs then get what they show
-/// for one update, and the shell's state in the next (``showAgain()``), so that they move back and keep their own state:
-/// scroll positions, focus, passwords. A sheet is gone with its state, and is presented anew.
+/// The shell decides and views follow. A change that a view makes by itself (a swipe back, a sheet pulled down, another tab)
+/// becomes a command. If the shell refuses it, the view has moved already. A stack or the tabs then get their own value for
+/// one update and the shell's state in the next (``showAgain()``), so that they move back and keep scroll positions, focus
+/// and passwords. A dismissed sheet has lost its state and is presented again.
 @MainActor
 @Observable
 public final class ShellModel {
     /// The running app.
     @ObservationIgnored public let shell: Shell
-    /// What native views show although the shell refused it.
+    /// Values of native views that the shell refused.
     private var refusedPaths: [StackPlace: [StackEntry]] = [:]
     private var refusedTab: TabID?
     /// How often the shell refused what a native stack, or the tabs, had done.
@@ -115,7 +115,7 @@ public final class ShellModel {
         return shell.content(at: entry.place, depth: entry.depth)
     }
 
-    /// Does what a person does with an element, unless something else has come on top: the one way for all controls.
+    /// Applies an input to an element, unless another screen or a dialog is on top. All controls use this method.
     ///
     /// - Parameter entry: the element's screen; nil for what is drawn over the screens of the base.
     public func act(_ input: Content.Input, on element: Content, of entry: StackEntry?) {

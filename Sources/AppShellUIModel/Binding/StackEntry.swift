@@ -31,7 +31,7 @@ extension NavigationState {
     }
 }
 
-/// A sheet, as a native sheet tells it from the one before it at the same height.
+/// The identity of a sheet for a native sheet at the same height.
 public struct SheetItem: Hashable, Sendable, Identifiable {
     /// 0 for the lowest.
     public let height: Int

@@ -24,12 +24,12 @@ public struct SharedFileName: Hashable, Sendable {
     }
 }
 
-/// A file that is handed to another app, for as long as the share sheet is shown: it may hold personal data.
+/// A file for the share sheet, removed when the sheet ends: it may contain personal data.
 public struct TemporaryFile: Hashable, Sendable {
     private let folder: URL
     public let url: URL
 
-    /// Writes it. Files that an earlier sheet left behind, since the app was ended meanwhile, go first.
+    /// Writes the file, and removes the file of an earlier sheet if the app was ended before.
     ///
     /// - Parameter temporary: the folder for temporary files.
     public init(_ name: String, _ bytes: [UInt8], in temporary: URL = FileManager.default.temporaryDirectory) throws {
@@ -40,6 +40,6 @@ public struct TemporaryFile: Hashable, Sendable {
         try Data(bytes).write(to: url)
     }
 
-    /// The sheet has gone. Whoever got the file has a copy.
+    /// Call this when the sheet has ended.
     public func remove() { try? FileManager.default.removeItem(at: url) }
 }

@@ -1,4 +1,4 @@
-/// Pictures by their addresses, up to a total size. The one that was used longest ago goes first.
+/// An LRU cache of pictures by URL, bounded by their total size.
 @MainActor
 public final class PictureCache<Picture: Sendable> {
     private struct Entry {
@@ -13,12 +13,12 @@ public final class PictureCache<Picture: Sendable> {
     private var bytes = 0
     private let limit: Int
 
-    /// - Parameter limit: in bytes, as the pictures are held in memory.
+    /// - Parameter limit: in bytes of decoded pictures.
     public init(limit: Int) {
         self.limit = limit
     }
 
-    /// The picture of an address; nil where it must be loaded.
+    /// The cached picture; nil if it must be loaded.
     public func picture(at url: String) -> Picture? {
         guard entries[url] != nil else { return nil }
         uses += 1
@@ -26,9 +26,10 @@ public final class PictureCache<Picture: Sendable> {
         return entries[url]?.picture
     }
 
-    /// The picture of an address, loaded at most once at a time, and to the end where a view that wanted it is gone.
+    /// The cached picture, or else the loaded one. Concurrent calls for one URL share a load, which ends even if a caller is
+    /// cancelled.
     ///
-    /// - Parameter load: gives the picture and its size in memory; nil where it can't be had, which is not kept.
+    /// - Parameter load: returns the picture and its decoded size; nil on failure, which is not cached.
     public func picture(
         at url: String,
         load: @escaping @Sendable (String) async -> (picture: Picture, bytes: Int)?
@@ -55,20 +56,20 @@ public final class PictureCache<Picture: Sendable> {
     }
 }
 
-/// The size, in pixels, that a picture is held in memory at.
+/// The size of a decoded picture, in pixels.
 public struct PictureSize: Hashable, Sendable {
-    /// The longer side of the largest.
+    /// The limit for the longer side.
     public static let longest = 1_600.0
     public let width: Double
     public let height: Double
 
-    /// As large as the picture, but not larger than ``longest``.
+    /// The original size, scaled down to ``longest`` if necessary.
     public init(fitting width: Double, _ height: Double) {
         let scale = min(1, Self.longest / max(width, height, 1))
         self.width = max(1, (width * scale).rounded())
         self.height = max(1, (height * scale).rounded())
     }
 
-    /// Four a pixel.
+    /// Four per pixel.
     public var bytes: Int { Int(width * height) * 4 }
 }
