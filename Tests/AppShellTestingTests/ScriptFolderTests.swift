@@ -105,6 +105,31 @@ struct ScriptFolderTests {
         }
     }
 
+    @Test("files of phrases are no scenarios: their steps are those of the scripts")
+    func phrases() throws {
+        let phrases = """
+            Feature: Phrases
+              Scenario: nothing has been counted in {string}
+                Then I see "None yet"
+                And the <1> screen is shown
+            """
+        let script = """
+            Feature: A
+              Scenario: B
+                Given the app is open
+                Then nothing has been counted in "Tally"
+            """
+        try withPackage(["a.feature": script, "a.phrases.feature": phrases]) { folder in
+            #expect(folder.scenarios.map(\.id) == ["Scenarios/a.feature:2"])
+            for scenario in folder.scenarios { scenario.run() }
+            folder.expectDefined()
+        }
+        try withPackage(["a.feature": script, "a.phrases.feature": phrases + "\n    And I whistle\n"]) { folder in
+            let seen = try issues { folder.scenarios.first?.run() }
+            #expect(seen.map(\.place) == ["Scenarios/a.phrases.feature:5"], "\(seen)")
+        }
+    }
+
     @Test("a folder without scripts, or with none that has a scenario, fails where it is named")
     func empty() throws {
         for scripts in [[:], ["a.feature": ""]] {

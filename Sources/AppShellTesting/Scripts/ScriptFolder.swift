@@ -19,7 +19,8 @@ public struct ScriptFolder: Sendable {
     private let scripts: ProductScripts
     private let caller: SourceLocation
 
-    /// Reads all scripts of a folder and of those in it.
+    /// Reads all scripts of a folder and of those in it. They may use the phrases (`*.phrases.feature`) in it and beside the
+    /// folders above it, up to `Scenarios`.
     ///
     /// - Parameters:
     ///   - path: of the folder, from the package of the test.
@@ -32,20 +33,27 @@ public struct ScriptFolder: Sendable {
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let root = Self.package(of: file)
-        let files = Self.files(in: path, of: root)
         var ids = IdentifierSequence()
         var unreadable: [ScenarioTest] = []
-        let sources = files.compactMap { file -> GherkinSource? in
-            do {
-                return GherkinSource(uri: file, bytes: Array(try Data(contentsOf: root.appending(path: file))))
-            } catch {
-                let place = ScriptPlace(root: root, file: file)
-                unreadable.append(ScenarioTest(at: place, unreadable: "\(file) can't be read: \(error)"))
-                return nil
+        func sources(_ files: [String]) -> [GherkinSource] {
+            files.compactMap { file in
+                do {
+                    return GherkinSource(uri: file, bytes: Array(try Data(contentsOf: root.appending(path: file))))
+                } catch {
+                    let place = ScriptPlace(root: root, file: file)
+                    unreadable.append(ScenarioTest(at: place, unreadable: "\(file) can't be read: \(error)"))
+                    return nil
+                }
             }
         }
-        let loaded = LoadedScripts(sources, ids: &ids)
-        let scripts = ProductScripts(kit: kit, features: loaded.features)
+        let files = Self.scripts(in: path, of: root)
+        let loaded = LoadedScripts(sources(files), ids: &ids)
+        let phrases = PhraseBook(sources(Self.phrases(for: path, of: root)))
+        let scripts = ProductScripts(kit: kit, features: loaded.features, phrases: phrases)
+        for issue in scripts.phraseIssues {
+            let place = ScriptPlace(root: root, file: issue.file, line: issue.line)
+            unreadable.append(ScenarioTest(at: place, unreadable: "\(issue)"))
+        }
         for (file, errors) in Dictionary(grouping: loaded.errors, by: \.uri).sorted(by: { $0.key < $1.key }) {
             let places = errors.map { error in
                 (ScriptPlace(root: root, file: file, line: error.location.line), error.explanation)
@@ -126,11 +134,31 @@ extension ScriptFolder {
     }
 
     /// From the package, in order.
-    private static func files(in path: String, of root: URL) -> [String] {
+    private static func scripts(in path: String, of root: URL) -> [String] {
+        files(in: path, of: root).filter {
+            ($0.hasSuffix(".feature") || $0.hasSuffix(".feature.md")) && !$0.hasSuffix(PhraseBook.suffix)
+        }
+    }
+
+    /// From the package, in order.
+    private static func phrases(for path: String, of root: URL) -> [String] {
+        var folders = path.split(separator: "/").map(String.init)
+        var found = files(in: path, of: root)
+        if let top = folders.firstIndex(where: { $0.lowercased() == "scenarios" }) {
+            while folders.count > top + 1 {
+                folders.removeLast()
+                found += files(in: folders.joined(separator: "/"), of: root, isDeep: false)
+            }
+        }
+        return Set(found.filter { $0.hasSuffix(PhraseBook.suffix) }).sorted()
+    }
+
+    private static func files(in path: String, of root: URL, isDeep: Bool = true) -> [String] {
         let folder = root.appending(path: path).path(percentEncoded: false)
-        let all = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
+        let files = FileManager.default
+        let all = try? isDeep ? files.subpathsOfDirectory(atPath: folder) : files.contentsOfDirectory(atPath: folder)
         let prefix = path.isEmpty || path.hasSuffix("/") ? path : path + "/"
-        return all.filter { $0.hasSuffix(".feature") || $0.hasSuffix(".feature.md") }.sorted().map { prefix + $0 }
+        return (all ?? []).sorted().map { prefix + $0 }
     }
 }
 
