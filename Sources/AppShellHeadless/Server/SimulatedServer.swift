@@ -19,6 +19,7 @@ public final class SimulatedServer: HTTPTransport {
         var arranged: [Int: ServerFaults.Answer] = [:]
         var live: LiveServer?
         var failure: HeadlessError?
+        var textWatch: TextWatch?
     }
 
     /// A request that the server received, and its end.
@@ -184,7 +185,11 @@ public final class SimulatedServer: HTTPTransport {
         guard phone.isOnline else { return try lose(index, line) }
         var hash = StableHash()
         hash.add(response.body)
-        state.withLock { $0.answers[index] = hash.value }
+        let textWatch = state.withLock { state in
+            state.answers[index] = hash.value
+            return state.textWatch
+        }
+        textWatch?.see(body: response.body)
         end(index, .answered(response.status), line)
         return response
     }
@@ -252,6 +257,12 @@ extension SimulatedServer {
     var live: LiveServer? {
         get { state.withLock(\.live) }
         set { state.withLock { $0.live = newValue } }
+    }
+
+    /// Looks for texts in the answers.
+    var textWatch: TextWatch? {
+        get { state.withLock(\.textWatch) }
+        set { state.withLock { $0.textWatch = newValue } }
     }
 
     /// The failure of the current step by a real server. Asking again gives nil.

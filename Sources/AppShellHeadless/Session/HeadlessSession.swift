@@ -42,6 +42,10 @@ public final class HeadlessSession {
     public var coverageRecord: CoverageRecord?
     /// What was acted on, in order; nil, as at first: nothing is recorded. Set it to `[]` to begin anew.
     package var actedElements: [ActedElement]?
+    /// Looks for texts on all that shows and in all that the back end answers; nil, as at first: nothing is looked for.
+    package var textWatch: TextWatch? {
+        didSet { server.textWatch = textWatch }
+    }
     /// The number of arrivals that the coverage record has with their final outcome.
     var notedArrivals = 0
     /// Whether the current step looks at the back end.
@@ -172,6 +176,15 @@ public final class HeadlessSession {
         return (try? AppGraph(product, in: environment)).map(names) ?? []
     }
 
+    /// The names of what the product's modules declare to store, former ones included, sorted; none where it can't be composed.
+    package var storedNames: [String] {
+        let names: @Sendable (AppGraph) -> Set<String> = { graph in
+            Set(graph.composition.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })
+        }
+        let ofApp = app?.withShell { names($0.graph) }
+        return (ofApp ?? (try? AppGraph(product, in: environment)).map(names) ?? []).sorted()
+    }
+
     /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.
     ///
     /// - Parameter module: one of ``modules``.
@@ -250,11 +263,24 @@ public final class HeadlessSession {
     /// Every act does so. Call it for what comes from outside of virtual time, such as the answers of a real disk.
     public func settle() throws {
         try comeToRest()
+        lookForTexts()
         guard coverageRecord != nil, !isInBackground else { return }
         let noted = notedArrivals
         guard let sample = app?.withShell({ CoverageSample($0, noted: noted) }) else { return }
         coverageRecord?.see(sample)
         notedArrivals = sample.notedArrivals
+    }
+
+    /// Shows the ``textWatch`` the screen and the notifications.
+    package func lookForTexts() {
+        guard let textWatch, textWatch.isLooking else { return }
+        if let content = try? content() { textWatch.see(content) }
+        let notifications = phone.notifications
+        let delivered = notifications.shown.map(\.notification) + notifications.unshown
+        for notification in delivered { textWatch.see([notification.title, notification.body]) }
+        for scheduled in notifications.scheduled {
+            textWatch.see([scheduled.notification.title, scheduled.notification.body])
+        }
     }
 
     /// Runs until quiet. Each call waits up to ``liveLimit`` for a real server.

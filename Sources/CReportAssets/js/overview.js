@@ -99,6 +99,7 @@ function renderNotices() {
     if (summary.notRun) {
       notices.push(t('{n} scenarios did not run, as a hook before them did not pass.', { n: summary.notRun }));
     }
+    notices.push(...(summary.warnings || []));
   }
   if (report.unreadable) notices.push(t('{n} pieces of the data could not be read.', { n: report.unreadable }));
   fill(document.getElementById('notices'), ...notices.map((text) => h('p', { class: 'notice' }, text)));

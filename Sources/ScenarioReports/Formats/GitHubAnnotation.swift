@@ -67,6 +67,7 @@ extension GitHubAnnotation {
             + summary.failures.map { GitHubAnnotation($0) }
             + summary.flaky.compactMap { GitHubAnnotation($0, facts: facts) }
             + summary.unstableNotFlaky.map { GitHubAnnotation($0, facts: facts) }
+            + summary.warnings.map { GitHubAnnotation($0) }
     }
 
     private init(_ error: GherkinError) {
@@ -116,6 +117,11 @@ extension GitHubAnnotation {
             title: failure.pickle.name.isEmpty ? localized("Scenario") : failure.pickle.name,
             message: message
         )
+    }
+
+    private init(_ warning: ScriptWarning) {
+        let (file, line) = (warning.file, warning.line)
+        self.init(kind: .warning, file: file, line: line, title: warning.code, message: warning.text)
     }
 
     private init?(_ flaky: FlakyScenario, facts: RunFacts) {

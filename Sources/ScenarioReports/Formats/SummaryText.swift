@@ -20,7 +20,7 @@ struct SummaryText {
     private static let mostSnippets = 3
 
     func text(of summary: RunSummary) -> String {
-        let parts = [failures, expected, snippets, hooks, flaky, unstable, slowest, errors, ending, counts]
+        let parts = [failures, expected, snippets, hooks, flaky, unstable, slowest, warnings, errors, ending, counts]
         return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
@@ -116,6 +116,12 @@ struct SummaryText {
     }
 
     private func slowest(of summary: RunSummary) -> String { facts.slowest.text(style) }
+
+    private func warnings(of summary: RunSummary) -> String {
+        guard !summary.warnings.isEmpty else { return "" }
+        let lines = summary.warnings.map { style.apply(.yellow, "  \($0)") + "\n" }
+        return style.apply(.bold, localized("Warnings:")) + "\n" + lines.joined() + "\n"
+    }
 
     private func errors(of summary: RunSummary) -> String {
         var text = ""

@@ -22,6 +22,7 @@ extension JSONWriter {
         fieldUnlessZero("notRun", summary.notRunCount)
         if summary.isInterrupted { field("interrupted", true) }
         if !summary.running.isEmpty { array("running", summary.running) }
+        if !summary.warnings.isEmpty { array("warnings", summary.warnings.map(\.description)) }
         field("abortion", ifPresent: summary.abortion?.message)
         causes(of: summary.failures)
         array("unstable", summary.unstable) { writer, scenario in

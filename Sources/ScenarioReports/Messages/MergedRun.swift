@@ -92,6 +92,9 @@ struct MergedRun {
         summary.notRunCount = summaries.reduce(0) { $0 + $1.notRunCount }
         summary.isInterrupted = summaries.contains(where: \.isInterrupted)
         summary.running = summaries.flatMap(\.running)
+        // Shards may share a script.
+        summary.warnings = summaries.flatMap(\.warnings).uniqued()
+        if gap == nil { summary.warnings += ShardTexts.warnings(of: summaries.compactMap(\.shardTexts)).uniqued() }
         summary.abortion =
             summaries.lazy.compactMap(\.abortion).first { $0.type != Self.gapType }
             ?? gap.map { StepException(type: Self.gapType, message: $0, location: "") }

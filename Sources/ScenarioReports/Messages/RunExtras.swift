@@ -26,6 +26,9 @@ struct RunExtras: Equatable {
     var running: [String] = []
     var leftOutCount = 0
     var notRunCount = 0
+    var warnings: [ScriptWarning] = []
+    /// Of a shard: its ``ShardTexts/unseen``; the others of its warnings are among ``warnings``.
+    var unseen: [String]?
 
     init() {}
 
@@ -51,6 +54,13 @@ struct RunExtras: Equatable {
         running = summary.running
         leftOutCount = summary.leftOutCount
         notRunCount = summary.notRunCount
+        warnings = summary.warnings + (summary.shardTexts?.warnings ?? [])
+        unseen = summary.shardTexts?.unseen.sorted()
+    }
+
+    /// What only all shards together know; nil where the run is whole.
+    var shardTexts: ShardTexts? {
+        unseen.map { ShardTexts(warnings: warnings.filter { $0.absentText != nil }, unseen: Set($0)) }
     }
 
     /// Nil where ``write(into:)`` has not written it.
@@ -63,6 +73,8 @@ struct RunExtras: Equatable {
         running = read.running ?? []
         leftOutCount = min(max(0, read.leftOut ?? 0), 1_000_000_000)
         notRunCount = min(max(0, read.notRun ?? 0), 1_000_000_000)
+        warnings = read.warnings ?? []
+        unseen = read.unseen
     }
 
     mutating func add(_ other: RunExtras) {
@@ -73,6 +85,8 @@ struct RunExtras: Equatable {
         running += other.running
         leftOutCount += other.leftOutCount
         notRunCount += other.notRunCount
+        warnings += other.warnings
+        unseen = unseen ?? other.unseen
     }
 
     func write(into writer: inout JSONWriter) {
@@ -101,6 +115,18 @@ struct RunExtras: Equatable {
             if !running.isEmpty { writer.array("running", running) }
             if leftOutCount > 0 { writer.field("leftOut", leftOutCount) }
             if notRunCount > 0 { writer.field("notRun", notRunCount) }
+            if !warnings.isEmpty {
+                writer.array("warnings", warnings) { writer, warning in
+                    writer.object { writer in
+                        writer.field("file", warning.file)
+                        writer.field("line", warning.line)
+                        writer.field("code", warning.code)
+                        writer.field("text", warning.text)
+                        writer.field("absentText", ifPresent: warning.absentText)
+                    }
+                }
+            }
+            if let unseen { writer.array("unseen", unseen) }
         }
     }
 
@@ -126,5 +152,7 @@ struct RunExtras: Equatable {
         let running: [String]?
         let leftOut: Int?
         let notRun: Int?
+        let warnings: [ScriptWarning]?
+        let unseen: [String]?
     }
 }

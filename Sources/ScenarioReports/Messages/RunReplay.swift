@@ -49,6 +49,8 @@ struct RunReplay {
         summary.notRunCount = scan.extras.notRunCount
         summary.isInterrupted = scan.extras.isInterrupted
         summary.running = scan.extras.running
+        summary.shardTexts = scan.extras.shardTexts
+        summary.warnings = scan.extras.warnings.filter { summary.shardTexts == nil || $0.absentText == nil }
         tell(.runStarted(start))
         var isFinished = false
         var lines = MessageLines(scan.file).makeIterator()

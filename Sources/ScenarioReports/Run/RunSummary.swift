@@ -78,6 +78,10 @@ public struct RunSummary: Sendable {
     /// Those scenarios, where they are known.
     public var notRun: [Pickle] = []
     public var parseErrors: [GherkinError] = []
+    /// What may not say what its author meant, each place once, in the order of the scripts.
+    public var warnings: [ScriptWarning] = []
+    /// In place of some warnings, where the run is a shard.
+    package var shardTexts: ShardTexts?
     /// Why the run ended early, or misses scenarios; nil where it does not.
     public var abortion: StepException?
     /// From the beginning to the end, where it was read from a file that says it; nil for the sum of the scenarios' times.

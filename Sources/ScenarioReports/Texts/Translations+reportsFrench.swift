@@ -99,6 +99,7 @@ extension Translations {
             "more scenario": "autre scénario|autres scénarios",
             "The same failure in {}:": "Même échec dans {} :",
             "The same kind of failure in {}:": "Échec semblable dans {} :",
+            "Warnings:": "Avertissements :",
             "Failed as expected:": "En échec, comme prévu :",
             "more step": "autre étape|autres étapes",
             "and {}: --format snippets lists them all": "et {} : --format snippets les donne toutes",

@@ -7,23 +7,32 @@ extension StepConsole {
     public func translated(_ step: ConsoleStep, to language: String) -> ConsoleStep? {
         let matches = product.matcher.matches(step.text)
         guard matches.count == 1 else { return nil }
-        let definition = product.library.definitions[matches[0].index]
-        if definition.language == language { return step }
-        // The expressions of one definition have one location.
-        let other = product.library.definitions.first {
-            $0.location == definition.location && $0.language == language && $0.replacement == nil
-        }
-        guard case .cucumber(let expression) = other?.expression,
-            var text = StepWording(matches[0].arguments, in: language).text(of: expression.source)
-        else { return nil }
-        if let timing = matches[0].timing {
-            guard let words = timing.words(in: language) else { return nil }
-            // A step that ends with a colon has its time before it.
-            let colon = text.hasSuffix(":") ? (language.hasPrefix("fr") ? " :" : ":") : ""
-            text = String(text.dropLast(colon.count)) + " " + words + colon
-        }
+        if product.library.definitions[matches[0].index].language == language { return step }
+        guard let text = product.library.text(of: matches[0], in: language) else { return nil }
         var translated = step
         translated.text = text
         return translated
+    }
+}
+
+extension StepLibrary {
+    /// The current expression of a definition in another language; nil where it has none. Those of one definition have one
+    /// location.
+    func translation(of index: Int, in language: String) -> StepExpression? {
+        definitions.first {
+            $0.location == definitions[index].location && $0.language == language && $0.replacement == nil
+        }?.expression
+    }
+
+    /// A step in the words of another language; nil where its definition has none, or a value cannot be said.
+    func text(of match: Match, in language: String) -> String? {
+        guard case .cucumber(let expression) = translation(of: match.index, in: language),
+            let text = StepWording(match.arguments, in: language).text(of: expression.source)
+        else { return nil }
+        guard let timing = match.timing else { return text }
+        guard let words = timing.words(in: language) else { return nil }
+        // A step that ends with a colon has its time before it.
+        let colon = text.hasSuffix(":") ? (language.hasPrefix("fr") ? " :" : ":") : ""
+        return String(text.dropLast(colon.count)) + " " + words + colon
     }
 }

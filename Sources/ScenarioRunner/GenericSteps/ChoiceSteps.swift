@@ -55,7 +55,8 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "{string} n'est pas proposé(e) dans {string}", "en": "{string} is not offered in {string}"],
-            "The picker, menu or row with that label is there, without this option."
+            "The picker, menu or row with that label is there, without this option.",
+            absent: 0
         ) { (world, option: String, label: String) in
             guard !PlainText(option).isEmpty else {
                 throw StepFailure(localized("The option is empty; write its text."))

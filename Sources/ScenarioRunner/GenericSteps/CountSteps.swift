@@ -12,7 +12,8 @@ extension StepLibrary {
                 "en": "I see {int} element(s) with the text {string}",
                 "en": "I see {int} element(s) saying {string}",
             ],
-            "That many elements on the screen have this text. An element does not count for its contents."
+            "That many elements on the screen have this text. An element does not count for its contents.",
+            absent: 1
         ) { (world, count: Int, text: String) in
             try world.now { try world.mismatch(count, reading: text, in: nil) }
         }
@@ -23,7 +24,8 @@ extension StepLibrary {
                 "en": "I see {int} element(s) with the text {string} in {string}",
                 "en": "I see {int} element(s) saying {string} in {string}",
             ],
-            "That many elements inside the element with that label have this text."
+            "That many elements inside the element with that label have this text.",
+            absent: 1
         ) { (world, count: Int, text: String, container: String) in
             try world.now { try world.mismatch(count, reading: text, in: container) }
         }

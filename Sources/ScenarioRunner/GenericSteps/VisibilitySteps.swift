@@ -46,7 +46,8 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "je ne vois pas {string}", "en": "I do not see {string}"],
-            "The text is not on the screen now. Does not wait."
+            "The text is not on the screen now. Does not wait.",
+            absent: 0
         ) { (world, text: String) in
             try world.now {
                 guard !PlainText(text).isEmpty else { return localized("The text to look for is empty.") }
@@ -62,7 +63,8 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "je ne vois pas {string} dans {string}", "en": "I do not see {string} in {string}"],
-            "The text is not inside the element with that label now. Does not wait."
+            "The text is not inside the element with that label now. Does not wait.",
+            absent: 0
         ) { (world, text: String, container: String) in
             try world.now {
                 guard !PlainText(text).isEmpty else { return localized("The text to look for is empty.") }

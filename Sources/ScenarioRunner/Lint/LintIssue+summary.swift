@@ -20,6 +20,8 @@ extension LintIssue.Code {
         case .argumentUnread: localized("A step does not read the table or text below it.")
         case .argumentMissing: localized("A step misses the table or text that it reads.")
         case .assertionWaited: localized("An assertion passed only after virtual time went on.")
+        case .textNeverShown: localized("A step says that a text is absent which nothing shows.")
+        case .stepLanguage: localized("A step is in another language than the script.")
         case .stepRenamed: localized("A step is in a former wording.")
         case .definitionUnused: localized("No script uses a step of the product.")
         case .scenarioNameTwice: localized("Two scenarios have the same name.")

@@ -43,6 +43,10 @@ public struct LintIssue: Hashable, Sendable {
         case argumentMissing = "argument-missing"
         /// An assertion that passed only after virtual time went on, without saying how long it may take.
         case assertionWaited = "assertion-waited"
+        /// An absence of a text that nothing shows.
+        case textNeverShown = "text-never-shown"
+        /// A step in another language than the script's.
+        case stepLanguage = "step-language"
         /// A step in a former wording.
         case stepRenamed = "step-renamed"
         /// One of the product's own steps that none of its scripts uses.
@@ -67,7 +71,8 @@ public struct LintIssue: Hashable, Sendable {
             switch self {
             case .parseError, .language, .keywordMisspelt, .stepInDescription, .encoding, .productUnknown,
                 .stepUndefined, .stepAmbiguous, .phraseInvalid,
-                .phraseClash, .phraseCycle, .quoteUnclosed, .valueUnreadable, .argumentUnread, .argumentMissing:
+                .phraseClash, .phraseCycle, .quoteUnclosed, .valueUnreadable, .argumentUnread, .argumentMissing,
+                .textNeverShown:
                 .error
             case .assertionWaited, .definitionUnused, .stepRenamed: .note
             default: .warning

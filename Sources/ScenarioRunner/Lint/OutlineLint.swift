@@ -8,9 +8,10 @@ struct OutlineLint {
     private(set) var issues: [LintIssue] = []
     private let document: Gherkin.Document
 
-    init(_ document: Gherkin.Document) {
+    /// - Parameter scenarios: of the document; nil: all of them.
+    init(_ document: Gherkin.Document, of scenarios: [Gherkin.Scenario]? = nil) {
         self.document = document
-        for scenario in document.allScenarios {
+        for scenario in scenarios ?? document.allScenarios {
             checkKeyword(of: scenario)
             for examples in scenario.examples { checkRows(of: examples) }
             checkPlaceholders(of: scenario)

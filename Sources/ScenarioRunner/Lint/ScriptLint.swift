@@ -44,12 +44,18 @@ public struct ScriptLint: Sendable {
 
     /// The issues of a product's scripts, including their steps.
     ///
-    /// - Parameter isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
-    public func issues(in product: ProductScripts, isWhole: Bool) -> [LintIssue] {
+    /// - Parameters:
+    ///   - isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
+    ///   - others: the other scripts of the product, as far as they are known; texts that they name are no mistakes.
+    public func issues(
+        in product: ProductScripts,
+        isWhole: Bool,
+        others: [LoadedFeature] = []
+    ) -> [LintIssue] {
         var issues = product.features.flatMap { self.issues(in: $0) }
         var steps = StepLint(product)
         for feature in product.features { steps.add(feature) }
-        issues += steps.issues
+        issues += steps.issues + AbsenceLint(product, others: others).issues
         if isWhole {
             let language = product.features.first?.document.feature?.language
             issues += unusedDefinitions(of: product, used: steps.used, language: language)

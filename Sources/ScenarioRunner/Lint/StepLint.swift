@@ -43,6 +43,7 @@ struct StepLint {
         }
         checkArguments(of: step, said, in: document)
         checkWording(of: step, said, in: document)
+        checkLanguage(of: step, said, in: document)
         guard let first = verdicts.first else { return }
         if verdicts.allSatisfy({ $0 == first }) {
             report(first, of: step, said[0].text, row: nil, in: document)

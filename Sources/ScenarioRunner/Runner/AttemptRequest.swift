@@ -20,6 +20,8 @@ public struct AttemptRequest: Codable, Sendable {
     var chaos: ChaosRequest?
     /// The phrases of the product's scripts; nil where there are none. The other process knows the product's own steps only.
     var phrases: [Phrase]?
+    /// Texts that scripts want absent, to look for; nil: none.
+    var absentTexts: [String]?
 }
 
 extension AttemptRequest {

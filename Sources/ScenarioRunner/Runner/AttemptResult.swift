@@ -29,6 +29,8 @@ public struct AttemptResult: Sendable {
         var duration: Duration
         /// What was seen and acted on, where that was collected.
         var coverageRecord: CoverageRecord?
+        /// What was seen of texts that scripts want absent, where some are looked for.
+        var seenTexts: SeenTexts?
         /// What came of it where things went wrong on purpose.
         var chaos: ChaosOutcome?
     }

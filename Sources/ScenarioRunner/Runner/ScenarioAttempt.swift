@@ -41,6 +41,7 @@ struct ScenarioAttempt {
         if options.phoneLanguage != nil { world.translation = ScriptTranslation(world.session) }
         defer { world.session.end() }
         world.didAttach = { report(.attached($0)) }
+        world.session.textWatch = request.absentTexts.map { TextWatch(for: $0) }
         if options.collectsCoverage { world.session.coverageRecord = CoverageRecord() }
         world.afterHooks = request.steps.compactMap { step in
             guard step.hook?.kind == .afterTestCase else { return nil }
@@ -50,10 +51,15 @@ struct ScenarioAttempt {
         for step in request.steps { run(step, in: world, &progress) }
         let (status, message) = verdict(progress)
         let coverageRecord = world.session.coverageRecord
+        world.session.lookForTexts()
+        let seenTexts = world.session.textWatch.map(SeenTexts.init)
         // A trap while the app ends belongs to this scenario, not to the next one.
         world.session.end()
         let duration = world.session.clock.elapsed
-        report(.ended(.init(status: status, message: message, duration: duration, coverageRecord: coverageRecord)))
+        var ending = AttemptResult.Ending(status: status, message: message, duration: duration)
+        ending.coverageRecord = coverageRecord
+        ending.seenTexts = seenTexts
+        report(.ended(ending))
     }
 
     /// A hook around the run is reported as an attempt with one step.

@@ -34,6 +34,7 @@ public struct ScenarioRunner {
 
     private mutating func run() {
         summary.parseErrors = plan.errors
+        summary.warnings = plan.warnings
         report(
             .runStarted(
                 RunStart(
@@ -93,9 +94,12 @@ public struct ScenarioRunner {
         guard closed.count < plan.products.count else { return }
         report(.scenariosAssembled(cases))
         var schedule = Schedule(cases, of: plan)
-        var progress = Progress()
+        var progress = Progress(absences: AbsenceCheck(plan))
         while schedule.isOpen {
-            while engine.hasRoom, let request = schedule.nextRequest() { engine.begin(request) }
+            while engine.hasRoom, var request = schedule.nextRequest() {
+                request.absentTexts = progress.absences.wanted(of: request.product)
+                engine.begin(request)
+            }
             guard let end = engine.next() else {
                 if let failure = engine.failure {
                     summary.abortion = StepException(type: "ProcessFailure", message: failure, location: "")
@@ -105,6 +109,7 @@ public struct ScenarioRunner {
                 break
             }
             schedule.take(end)
+            progress.absences.take(end.ending?.seenTexts, of: cases[end.token].product)
             while let ended = schedule.nextInOrder() { report(ended, &progress, &schedule) }
         }
         let stopped = engine.stop()
@@ -115,10 +120,16 @@ public struct ScenarioRunner {
         summary.leftOutCount = cases.count - progress.reported.count
         if summary.leftOutCount > 0 {
             summary.leftOut = cases.filter { !progress.reported.contains($0.id) }.map(\.pickle)
+        } else if plan.shard == nil {
+            summary.warnings += progress.absences.warnings
+        } else {
+            let absences = progress.absences
+            summary.shardTexts = ShardTexts(warnings: absences.warnings, unseen: absences.unseen)
         }
     }
 
     private struct Progress {
+        var absences: AbsenceCheck
         /// The ids of the scenarios that have been reported.
         var reported: Set<String> = []
         /// The first repetition of the scenario that is being repeated.
@@ -133,6 +144,7 @@ public struct ScenarioRunner {
         var failed: [ScenarioFailure] = []
         for attempt in ended.attempts {
             if attempt.willBeRetried { failed.append(ScenarioFailure(attempt)) }
+            progress.absences.take(attempt)
             report(.scenarioFinished(attempt))
         }
         guard let last = ended.attempts.last else { return }

@@ -51,12 +51,15 @@ public struct StepLibrary: Sendable {
     ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`. A second one in a
     ///     language is a former wording: scripts may still say it, lint names the current one, and no list shows it.
     ///   - summary: what it does, in one English line, for `appshell steps`; ``TestKit/texts`` has it in others.
+    ///   - absent: the position, from 0, of an argument that says what must not show, as in “I do not see {string}”: `lint` and
+    ///     `run` report a text that nothing shows.
     ///   - body: takes the world and the arguments, in order, typed. It throws ``StepFailure`` where it does not hold,
     ///     ``StepPending`` where it is not written yet, ``StepSkipped`` to leave out the rest of the scenario.
     public mutating func step<each Argument: Sendable>(
         _ kind: StepDefinition.Kind,
         _ expressions: KeyValuePairs<String, String>,
         _ summary: String,
+        absent: Int? = nil,
         file: String = #fileID,
         line: Int = #line,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
@@ -68,7 +71,8 @@ public struct StepLibrary: Sendable {
             current[language] = replacement ?? source
             do throws(CucumberExpressionError) {
                 let expression = try CucumberExpression(source, parameterTypes: parameterTypes)
-                add(.cucumber(expression), kind, language, summary, location, replacement: replacement, body)
+                let source = StepExpression.cucumber(expression)
+                add(source, kind, language, summary, location, replacement: replacement, absent: absent, body)
             } catch {
                 var undefined: (String, String)?
                 if case .undefinedParameterType(let name) = error.reason { undefined = (name, source) }
@@ -112,6 +116,7 @@ public struct StepLibrary: Sendable {
         _ summary: String,
         _ location: FileLocation,
         replacement: String? = nil,
+        absent: Int? = nil,
         _ body: @escaping @Sendable (ScenarioWorld, repeat each Argument) throws -> Void
     ) {
         var taken = 0
@@ -142,7 +147,8 @@ public struct StepLibrary: Sendable {
                 expression: expression,
                 summary: summary,
                 location: location,
-                replacement: replacement
+                replacement: replacement,
+                absent: absent
             ) { world, arguments in
                 world.wording = namesWords ? world.translation?.wording(of: kind) : nil
                 let cursor = ArgumentCursor(arguments, world.wording)

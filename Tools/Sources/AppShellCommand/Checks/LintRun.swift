@@ -56,8 +56,10 @@ struct LintRun {
             if var product {
                 product.features = features
                 runnable.append(product)
-                let isWhole = scripts.errors.isEmpty && isWhole(features, of: product.kit)
-                issues += lint.issues(in: product, isWhole: isWhole) + product.phraseIssues
+                let others = others(of: product.kit, besides: features)
+                let isWhole = scripts.errors.isEmpty && others?.isEmpty == true
+                issues += lint.issues(in: product, isWhole: isWhole, others: others ?? [])
+                issues += product.phraseIssues
             } else {
                 issues += features.flatMap { lint.issues(in: $0) + [Self.unknownProduct($0)] }
             }
@@ -144,18 +146,18 @@ struct LintRun {
         return groups
     }
 
-    /// Whether these are all the product's scripts in the Scenarios folder.
-    private func isWhole(_ features: [LoadedFeature], of kit: any TestKit.Type) -> Bool {
-        guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty else { return false }
+    /// The product's other scripts in the Scenarios folder; nil where some can't be read, or these are of another folder.
+    private func others(of kit: any TestKit.Type, besides features: [LoadedFeature]) -> [LoadedFeature]? {
+        guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty else { return nil }
         let known = Set(features.map(\.uri))
-        guard all.sources.contains(where: { known.contains($0.uri) }) else { return false }
+        guard all.sources.contains(where: { known.contains($0.uri) }) else { return nil }
         let others = all.sources.filter { source in
             // Other products' scripts don't matter.
             !known.contains(source.uri) && ProductCatalog.kit(byFolderOf: source.uri).map { $0 == kit } ?? true
         }
         var ids = IdentifierSequence()
         let scripts = LoadedScripts(others, ids: &ids)
-        return scripts.errors.isEmpty && !scripts.features.contains { ProductCatalog.namedKit(of: $0) == kit }
+        return scripts.errors.isEmpty ? scripts.features.filter { ProductCatalog.namedKit(of: $0) == kit } : nil
     }
 
     /// With the paths of definitions resolved.

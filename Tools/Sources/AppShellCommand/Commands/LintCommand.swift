@@ -15,7 +15,7 @@ struct LintCommand: ParsableCommand {
             localized(
                 """
                 Errors keep a script from running: Gherkin errors, undefined steps (with the nearest definition) \
-                and ambiguous ones. Warnings: unknown requirements, duplicate scenario names in a file, \
+                and ambiguous ones, absences of texts that nothing shows. Warnings: steps in another language, unknown requirements, duplicate scenario names in a file, \
                 scenarios without steps, placeholders and columns that don't match, examples without rows, \
                 duplicate tags, expected failures without a reason, and differences in format. Notes: former \
                 wordings of steps, and the product's own steps and phrases that none of its scripts uses, if all \

@@ -140,14 +140,15 @@ extension Translations {
                 "Vérifie des scripts sans les exécuter, et les met en forme.",
             """
             Errors keep a script from running: Gherkin errors, undefined steps (with the nearest definition) and \
-            ambiguous ones. Warnings: unknown requirements, duplicate scenario names in a file, scenarios without \
-            steps, placeholders and columns that don't match, examples without rows, duplicate tags, expected \
+            ambiguous ones, absences of texts that nothing shows. Warnings: steps in another language, unknown \
+            requirements, duplicate scenario names in a file, scenarios without steps, placeholders and columns that don't match, examples without rows, duplicate tags, expected \
             failures without a reason, and differences in format. Notes: former wordings of steps, and the product's \
             own steps and phrases that none of its scripts uses, if all of them are checked.
             """:
                 """
             Les erreurs empêchent un script de s'exécuter : erreurs de Gherkin, étapes non définies (avec la \
-            définition la plus proche) ou ambiguës. Les avertissements : exigences inconnues, noms de scénarios \
+            définition la plus proche) ou ambiguës, absences de textes que rien n'affiche. Les avertissements : \
+            étapes dans une autre langue, exigences inconnues, noms de scénarios \
             en double dans un fichier, scénarios sans étapes, variables et colonnes qui ne correspondent pas, \
             exemples sans lignes, tags en double, échecs attendus sans raison, et écarts de mise en forme. \
             Les notes : anciennes formulations d'étapes et, si tous ses scripts sont vérifiés, étapes et \

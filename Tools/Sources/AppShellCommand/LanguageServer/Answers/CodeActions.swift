@@ -61,7 +61,7 @@ struct CodeActions {
             let end = document.text.position(of: line.text.upperBound, in: workspace.client.encoding)
             return fix(localized("Close the quotation mark"), [TextEdit(range: TextRange(end, end), text: "\"")])
         case .stepUndefined: return undefined(issue, at: range)
-        case .stepRenamed:
+        case .stepRenamed, .stepLanguage:
             guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace),
                 let text = UndefinedStepActions(document: document, workspace: workspace).reworded(place, as: new)
             else { return [] }

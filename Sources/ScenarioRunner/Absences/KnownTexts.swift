@@ -1,0 +1,97 @@
+import AppShell
+import AppShellHeadless
+
+/// The texts that a product may show, as far as they are known without a run: of its tables, of its back end's sample data,
+/// and of the other steps of its scripts.
+struct KnownTexts {
+    private let kit: any TestKit.Type
+    private let said: TextPile
+    /// Of the tables, without those around values.
+    private var tables = TextPile()
+    private var patterns: [ValuePattern] = []
+
+    init(of kit: any TestKit.Type, said: TextPile) {
+        self.kit = kit
+        self.said = said
+        for table in kit.product.languages.tables {
+            for text in table.entries.flatMap({ [$0.key] + $0.value.forms }) {
+                if let pattern = ValuePattern(text) { patterns.append(pattern) } else { tables.add(text) }
+            }
+        }
+    }
+
+    /// Those of these texts that occur nowhere.
+    func unknown(_ texts: [String]) -> [String] {
+        let words = texts.map { (text: $0, plain: PlainText($0)) }
+        let rest = words.filter { !said.contains($0.plain) && !tables.contains($0.plain) && !isMade($0.plain) }
+        guard !rest.isEmpty else { return [] }
+        let data = sampleData
+        return rest.filter { !data.contains($0.plain) }.map(\.text)
+    }
+
+    /// The known text that was meant; nil where none is like it.
+    func nearest(to text: String) -> String? {
+        let near = [said, tables, sampleData].compactMap { $0.nearest(to: text) }
+        var all = TextPile()
+        for text in near { all.add(text) }
+        return all.nearest(to: text)
+    }
+
+    /// Whether a table has it with values in it. With few words around them, each value is a number or a text of its own:
+    /// « {} et {} » would be any sentence.
+    private func isMade(_ text: PlainText) -> Bool {
+        patterns.contains { pattern in
+            guard let values = pattern.values(in: text.description) else { return pattern.has(text) }
+            return pattern.length > 5
+                || values.allSatisfy { value in
+                    value.contains(where: \.isNumber) || tables.texts.contains(value) || said.texts.contains(value)
+                }
+        }
+    }
+
+    /// All texts of the back end as a scenario begins.
+    private var sampleData: TextPile {
+        let session = kit.makeSession()
+        defer { session.end() }
+        var pile = TextPile()
+        if let state = session.backendState, let json = try? JSONValue(body: state) {
+            for text in json.texts { pile.add(text) }
+        }
+        return pile
+    }
+}
+
+/// A text with `{}` or `{2}` for values.
+private struct ValuePattern {
+    /// The words before, between and after the values.
+    private let words: [PlainText]
+    private let parts: [String]
+    /// Of all the words.
+    let length: Int
+
+    /// - Returns: nil for a text without values.
+    init?(_ text: String) {
+        let spaced = String(text.map { $0.isWhitespace ? " " : $0 == "’" ? "'" : $0 })
+        parts = spaced.split(separator: #/\{[0-9]*\}/#, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count > 1 else { return nil }
+        words = parts.map(PlainText.init)
+        length = parts.reduce(0) { $0 + $1.count }
+    }
+
+    /// Whether its words have these among them.
+    func has(_ text: PlainText) -> Bool { words.contains { $0.contains(text) } }
+
+    /// What stands in place of the values; nil where the text is another one.
+    func values(in text: String) -> [String]? {
+        guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return nil }
+        var rest = text.dropFirst(first.count)
+        var values: [String] = []
+        for part in parts.dropFirst().dropLast() {
+            guard let range = rest.firstRange(of: part), range.lowerBound > rest.startIndex else { return nil }
+            values.append(String(rest[..<range.lowerBound]))
+            rest = rest[range.upperBound...]
+        }
+        guard rest.hasSuffix(last), rest.count > last.count else { return nil }
+        return values + [String(rest.dropLast(last.count))]
+    }
+}

@@ -1,0 +1,85 @@
+import AppShellHeadless
+import CucumberExpressions
+import CucumberGherkin
+import ScenarioReports
+
+/// The texts that steps of scripts say are absent, and the texts that their other steps name.
+struct ScriptAbsences {
+    /// A text that a step says is absent.
+    struct Absence: Hashable {
+        let text: String
+        /// The line of the step, in a script.
+        let location: FileLocation
+        /// The Gherkin language of the script.
+        let language: String
+    }
+
+    /// The tag of scenarios whose absent texts never show anywhere.
+    static let tag = "@never-shown"
+
+    /// The first of each line, in order.
+    private(set) var absences: [Absence] = []
+    private(set) var said = TextPile()
+
+    /// - Parameter others: scripts whose steps name texts too.
+    init(_ product: ProductScripts, others: [LoadedFeature] = []) {
+        var lines: Set<FileLocation> = []
+        var known: [String: [String]] = [:]
+        for feature in product.features {
+            for pickle in feature.pickles {
+                let isExcepted = pickle.tags.contains { $0.name == Self.tag }
+                for step in pickle.steps {
+                    let texts = known[step.text] ?? product.absentTexts(in: step)
+                    known[step.text] = texts
+                    guard !isExcepted, let text = texts.first, let written = feature.written(step) else { continue }
+                    let location = FileLocation(file: feature.uri, line: written.location.line)
+                    guard lines.insert(location).inserted else { continue }
+                    absences.append(Absence(text: text, location: location, language: pickle.language))
+                }
+            }
+        }
+        guard !absences.isEmpty else { return }
+        var seen: Set<String> = []
+        for step in (product.features + others).flatMap(\.pickles).flatMap(\.steps) {
+            let isNew = seen.insert(step.text).inserted
+            if isNew || step.argument != nil { product.add(step, to: &said) }
+        }
+    }
+}
+
+extension ProductScripts {
+    /// The texts that a step says are absent; those of the steps of a phrase.
+    func absentTexts(in step: PickleStep) -> [String] {
+        expanded([step]).compactMap { plain in
+            let matches = matcher.matches(plain.text)
+            guard matches.count == 1, let match = matches.first else { return nil }
+            return library.definitions[match.index].absentText(match.arguments)
+        }
+    }
+
+    /// Adds the texts that a step names, unless it says that they are absent.
+    fileprivate func add(_ step: PickleStep, to said: inout TextPile) {
+        for plain in expanded([step]) {
+            let matches = matcher.matches(plain.text)
+            if let match = matches.first, library.definitions[match.index].absent != nil { continue }
+            for argument in matches.first?.arguments ?? [] {
+                if let text = (try? argument.value()) as? String { said.add(text) }
+            }
+            said.add(plain.text, isWhole: false)
+            if let text = plain.argument?.docString?.content { said.add(text, isWhole: false) }
+            for cell in (plain.argument?.dataTable?.rows ?? []).joined() { said.add(cell) }
+        }
+    }
+}
+
+extension StepDefinition {
+    /// The text that must not show; nil where another number than 0 is counted.
+    fileprivate func absentText(_ arguments: [ExpressionArgument]) -> String? {
+        guard let absent, arguments.indices.contains(absent) else { return nil }
+        let values = arguments.map { try? $0.value() }
+        guard let text = values[absent] as? String, !PlainText(text).isEmpty,
+            !values.contains(where: { ($0 as? Int).map { $0 != 0 } ?? false })
+        else { return nil }
+        return text
+    }
+}
