@@ -53,6 +53,7 @@ extension SimulatedNotifications {
         var presentation = NotificationPresentation.all
         // Outside the lock: the app may use the phone.
         if let answer = app?.withShell({ $0.presentation(of: notification) }) { presentation = answer }
+        let isSilenced = presentation.isDisjoint(with: [.banner, .list])
         // On trial, notifications go to the list alone.
         if permission == .provisional { presentation.formIntersection(.list) }
         if notification.sound == nil { presentation.remove(.sound) }
@@ -61,6 +62,7 @@ extension SimulatedNotifications {
         if notification.title.isEmpty && notification.body.isEmpty { presentation.subtract([.banner, .list]) }
         state.withLock { state in
             state.shown.removeAll { $0.notification.id == notification.id }
+            if isSilenced, !(notification.title + notification.body).isEmpty { state.silenced.append(notification) }
             if !presentation.isDisjoint(with: [.banner, .list]) {
                 state.shown.append(ShownNotification(notification: notification, presentation: presentation))
             }

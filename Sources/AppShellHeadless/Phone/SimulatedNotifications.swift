@@ -23,6 +23,8 @@ public final class SimulatedNotifications: DeviceNotifications {
         var shown: [ShownNotification] = []
         /// Those that came while notifications were not allowed.
         var unshown: [DeliveredNotification] = []
+        /// Those that the running app let show nothing.
+        var silenced: [DeliveredNotification] = []
         var badge = 0
         var token = PushToken(bytes: Array(0..<32))
         var pushes = 0
@@ -134,6 +136,9 @@ public final class SimulatedNotifications: DeviceNotifications {
 
     /// Those that came while notifications were not allowed.
     public var unshown: [DeliveredNotification] { state.withLock(\.unshown) }
+
+    /// Those with words that the running app let show nothing: switched off in the app, or about the screen on top.
+    package var silenced: [DeliveredNotification] { state.withLock(\.silenced) }
 
     /// The number on the app's icon; 0 for none.
     public var badge: Int { state.withLock(\.badge) }

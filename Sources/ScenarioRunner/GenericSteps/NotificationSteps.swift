@@ -44,7 +44,8 @@ extension StepLibrary {
                 "fr": "la notification {string} n'est pas programmée",
                 "en": "the notification {string} is not scheduled",
             ],
-            "No local notification with that title or body, or containing that text, is pending."
+            "No local notification with that title or body, or containing that text, is pending.",
+            absent: 0
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
@@ -170,7 +171,8 @@ extension StepLibrary {
         step(
             .then,
             ["fr": "je ne vois pas la notification {string}", "en": "I do not see the notification {string}"],
-            "The phone shows no notification containing that text now. Does not wait."
+            "The phone shows no notification containing that text now. Does not wait.",
+            absent: 0
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.now {
@@ -222,7 +224,7 @@ extension ScenarioWorld {
         let found = session.phone.notifications.reading(words)
         if found.contains(where: fits) { return nil }
         let fact = fact ?? localized("The phone shows no notification “\(words)”.")
-        return fact + shownNotifications + scheduledNotifications
+        return fact + shownNotifications + silencedNotifications + scheduledNotifications + unsentNotifications
     }
 
     /// The failure if no notification with this text is due then.
@@ -247,51 +249,11 @@ extension ScenarioWorld {
     }
 
     /// A date in the phone's time zone.
-    private func text(of date: Date) -> String {
+    func text(of date: Date) -> String {
         date.formatted(Date.ISO8601FormatStyle(dateTimeSeparator: .space, timeZone: session.timeZone))
     }
 
-    var shownNotifications: String {
-        let lines = session.phone.notifications.shown.map {
-            "\n  \($0.notification.localizedWords) (\($0.presentation.localizedDescription))"
-        }
-        let list = lines.isEmpty ? localized("It shows none.") : localized("It shows:") + lines.joined()
-        return "\n" + list + unshownNotifications
-    }
-
-    /// The usual cause is a missing permission: why there is none, and the step that gives it. Empty where there is one,
-    /// and was at all times.
-    var unshownNotifications: String {
-        let notifications = session.phone.notifications
-        let lines = notifications.unshown.map { "\n  \($0.localizedWords)" }
-        let isAllowed = notifications.currentPermission.allowsNotifications
-        if lines.isEmpty, isAllowed { return "" }
-        let fact: String
-        if lines.isEmpty {
-            fact = localized("Notifications are not allowed: \(notificationRefusal).")
-        } else if isAllowed {
-            fact = localized("These arrived while notifications were not allowed:") + lines.joined()
-        } else {
-            fact =
-                localized("These arrived while notifications were not allowed (\(notificationRefusal)):")
-                + lines.joined()
-        }
-        let fix = localized(
-            "Say « j'autorise les notifications dans les réglages du téléphone » (“I allow notifications in the phone's settings”) before that, or « j'autorise les notifications » (“I allow notifications”) where the app asks."
-        )
-        return "\n\(fact)\n\(fix)"
-    }
-
-    /// Why the app may not send any, after a colon.
-    private var notificationRefusal: String {
-        if session.phone.notifications.currentPermission == .denied { return localized("the user has refused them") }
-        return localized(
-            session.phone.notifications.isAsking
-                ? "the app has asked, and nobody has answered" : "the app has not asked for them"
-        )
-    }
-
-    fileprivate var scheduledNotifications: String {
+    var scheduledNotifications: String {
         let lines = session.phone.notifications.scheduled.map {
             "\n  " + localized("“\($0.notification.title)”: “\($0.notification.body)”, \(text(of: $0.date))")
         }

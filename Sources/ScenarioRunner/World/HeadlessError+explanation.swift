@@ -7,7 +7,9 @@ extension ScenarioWorld {
     /// allowed.
     func explanation(of failure: HeadlessError) -> String {
         let words = Self.explanation(of: failure)
-        if case .noNotification = failure { return words + unshownNotifications }
+        if case .noNotification = failure {
+            return words + unshownNotifications + silencedNotifications + unsentNotifications
+        }
         return words
     }
 

@@ -57,7 +57,7 @@ extension StepLibrary {
                 city: city,
                 location: try GeoPoint.city(named: city)
             )
-            try backend.publish(professional: professional, at: world.session.clock.now)
+            world.note(try backend.publish(professional: professional, at: world.session.clock.now))
             for push in backend.takePushes() { try world.session.receivePush(push.payload, for: push.token) }
         }
     }
@@ -79,8 +79,35 @@ extension ScenarioWorld {
             category: professional.category,
             professionalID: professional.id
         )
-        try backend.publish(offer: offer, at: now)
+        note(try backend.publish(offer: offer, at: now))
         for push in backend.takePushes() { try session.receivePush(push.payload, for: push.token) }
+    }
+}
+
+extension ScenarioWorld {
+    /// Notes why members were not told of something new.
+    fileprivate func note(_ report: NewsReport) {
+        guard let data = try? backend(AllInConnectBackend.self).data else { return }
+        if report.recipients.isEmpty, report.held.isEmpty {
+            noteUnsent(localized("The server knows no phone: nobody has signed in and allowed notifications."))
+        }
+        for held in report.held {
+            let email = data.users.first { $0.id == held.userID }?.email ?? "\(held.userID)"
+            let preferences = data.preferences[held.userID] ?? .standard
+            for reason in held.reasons { noteUnsent(reason.sentence(of: email, preferences)) }
+        }
+    }
+}
+
+extension HoldReason {
+    fileprivate func sentence(of email: String, _ preferences: PreferencesData) -> String {
+        switch self {
+        case .noTarget: localized("A tap on it would open nothing.")
+        case .switchedOff: localized("\(email) has switched off this kind of news.")
+        case .unknownPlace: localized("The position of \(email) is not known: the last search sent none.")
+        case .tooFar: localized("It is farther from \(email) than \(preferences.notificationRadius) km, their radius.")
+        case .otherCategory: localized("\(email) has not chosen its category.")
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellTexts
 import MadiniaBackend
 import ScenarioRunner
 
@@ -49,7 +50,9 @@ extension StepLibrary {
                 level: "Débutant",
                 price: "290.00"
             )
-            try backend.publish(formation: formation, at: world.session.clock.now)
+            let devices = backend.devices
+            let told = try backend.publish(formation: formation, at: world.session.clock.now)
+            world.noteUnsent(to: devices, but: told) { $0.newFormations }
             for push in backend.takePushes() { try world.session.receivePush(push.payload, for: push.token) }
         }
     }
@@ -68,8 +71,33 @@ extension ScenarioWorld {
             publishedAt: now.formatted(.iso8601).replacing("Z", with: ".000000Z"),
             relatedFormationID: formation
         )
-        try backend.publish(article: article, at: now)
+        let devices = backend.devices
+        let told = try backend.publish(article: article, at: now)
+        noteUnsent(to: devices, but: told) { $0.newArticles }
         for push in backend.takePushes() { try session.receivePush(push.payload, for: push.token) }
+    }
+}
+
+extension ScenarioWorld {
+    /// Notes why phones were not told of something new.
+    fileprivate func noteUnsent(
+        to devices: [DeviceData],
+        but told: [String],
+        _ isWanted: (DeviceData.Preferences) -> Bool
+    ) {
+        if devices.isEmpty {
+            noteUnsent(localized("The server knows no phone: the app registers it once notifications are allowed."))
+        }
+        for device in devices where !told.contains(device.token) {
+            let isOff = device.preferences.map { !isWanted($0) } ?? false
+            noteUnsent(
+                localized(
+                    isOff
+                        ? "The phone's preferences on the server have this kind of news off."
+                        : "The phone had other news less than a week ago."
+                )
+            )
+        }
     }
 }
 

@@ -61,6 +61,16 @@ extension Translations {
             "“{}” is neither true nor false, as “{}” is.": "« {} » n'est ni true ni false, les valeurs de « {} ».",
             "“{}” is no radius: {} to {} kilometres.": "« {} » n'est pas un rayon : de {} à {} kilomètres.",
 
+            // NewsSteps.swift
+            "The server knows no phone: nobody has signed in and allowed notifications.":
+                "Le serveur ne connaît aucun téléphone : personne ne s'est connecté en autorisant les notifications.",
+            "A tap on it would open nothing.": "Un tap dessus n'ouvrirait rien.",
+            "{} has switched off this kind of news.": "{} a désactivé ce genre de nouvelles.",
+            "The position of {} is not known: the last search sent none.":
+                "La position de {} n'est pas connue : sa dernière recherche n'en a pas envoyé.",
+            "It is farther from {} than {} km, their radius.": "C'est à plus de {2} km de {1}, son rayon.",
+            "{} has not chosen its category.": "{} n'a pas choisi sa catégorie.",
+
             // RegistrationSteps.swift
             "How many devices can be sent notifications.":
                 "À combien d'appareils le serveur peut envoyer des notifications.",

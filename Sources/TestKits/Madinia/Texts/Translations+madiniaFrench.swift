@@ -114,6 +114,14 @@ extension Translations {
             "The back end returns 429 for further calls until the minute is over. Reads and writes count separately.":
                 "Le serveur répond 429 aux appels en trop jusqu'à la fin de la minute. Les lectures et les écritures comptent à part.",
             "The number of calls is 0 or more.": "Le nombre d'appels doit être de 0 ou plus.",
+
+            // NewsSteps.swift
+            "The server knows no phone: the app registers it once notifications are allowed.":
+                "Le serveur ne connaît aucun téléphone : l'application l'enregistre dès que les notifications sont autorisées.",
+            "The phone's preferences on the server have this kind of news off.":
+                "Dans les préférences du téléphone sur le serveur, ce genre de nouvelles est désactivé.",
+            "The phone had other news less than a week ago.":
+                "Le téléphone a eu une autre nouvelle il y a moins d'une semaine.",
         ]
     )
 }
