@@ -13,6 +13,7 @@ struct DocumentTests {
             route.methods.map { "\($0.rawValue) \(route.template)" }
         }
         #expect(written.sorted() == routes.sorted())
+        #expect(AllInConnectRoute.patterns.sorted() == routes.sorted())
         for call in document.calls {
             let segments = call.path.replacing("{id}", with: "7").split(separator: "/").map(String.init)
             #expect(AllInConnectRoute(segments)?.template == call.path)

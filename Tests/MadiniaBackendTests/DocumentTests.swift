@@ -11,6 +11,7 @@ struct DocumentTests {
         let written = document.calls.map { "\($0.method.rawValue) \($0.path)" }
         let routes = MadiniaRoute.all.map { "\($0.method.rawValue) \($0.template)" }
         #expect(written.sorted() == routes.sorted())
+        #expect(MadiniaRoute.patterns.sorted() == routes.sorted())
         for call in document.calls {
             let route = MadiniaRoute(call.path.split(separator: "/").map(String.init))
             #expect(route?.template == call.path)

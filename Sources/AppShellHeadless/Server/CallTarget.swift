@@ -35,6 +35,23 @@ public struct CallTarget: Hashable, Sendable, CustomStringConvertible {
         return url.count >= path.count && url.suffix(path.count).elementsEqual(path)
     }
 
+    /// Whether it is of a route, `GET /articles/{key}`, below one of the URLs; true for a call elsewhere.
+    package func isOf(_ route: String, under bases: [String]) -> Bool {
+        var path = path[...]
+        for base in bases {
+            let base = base.hasSuffix("/") ? String(base.dropLast()) : base
+            let ofBase = String(decoding: Self.path(of: base.utf8[...]), as: UTF8.self)
+            for prefix in [base, ofBase] where !prefix.isEmpty && path.hasPrefix(prefix + "/") {
+                path = path.dropFirst(prefix.count)
+            }
+        }
+        guard !path.contains("://") else { return true }
+        let segments = [method.rawValue[...]] + path.split(separator: "/")
+        let wanted = route.split { $0 == " " || $0 == "/" }
+        return segments.count == wanted.count
+            && zip(segments, wanted).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
+    }
+
     private static let slash = UInt8(ascii: "/")
 
     private static func path(of url: Substring.UTF8View) -> Substring.UTF8View {

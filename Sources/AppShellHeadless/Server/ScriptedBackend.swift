@@ -6,6 +6,12 @@ public protocol PushingBackend: HTTPHandler {
     var pushedPayloads: [String] { get }
 }
 
+/// A back end that lists its routes, so that a script which names another call fails.
+public protocol RoutedBackend: HTTPHandler {
+    /// `GET /articles/{key}`: methods and paths below the API's URL, `{…}` for any segment.
+    var routes: [String] { get }
+}
+
 /// A back end that scripts can call themselves.
 public protocol CallableBackend: HTTPHandler {
     /// The headers that a script's call needs, such as an API key or a token.

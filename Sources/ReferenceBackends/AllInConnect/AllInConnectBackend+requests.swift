@@ -20,6 +20,9 @@ extension AllInConnectBackend {
         return answer(Call(request: request, target: target, userID: userID, date: date))
     }
 
+    /// What it answers calls of the app with: `GET /offers/{id}`, below the API's base.
+    public var routes: [String] { AllInConnectRoute.patterns }
+
     /// Answers a call of a member whose token was checked before, by ``member(calling:at:)``.
     public func respond(to request: HTTPRequest, of userID: Int, at date: Date) -> HTTPResponse {
         let target = RequestTarget(request.url, below: AllInConnectBackend.basePath)

@@ -21,6 +21,9 @@ extension MadiniaBackend {
         return answer
     }
 
+    /// What it answers calls of the app with: `GET /articles/{key}`, below the API's base.
+    public var routes: [String] { MadiniaRoute.patterns }
+
     /// Whether a request carries the key that every call needs.
     public func isKnown(_ request: HTTPRequest) -> Bool {
         // Compares as long wherever they differ.

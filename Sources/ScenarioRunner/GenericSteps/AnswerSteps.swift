@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellTexts
+import CucumberExpressions
 import CucumberGherkin
 
 extension StepLibrary {
@@ -186,7 +187,7 @@ extension StepLibrary {
 }
 
 extension ScenarioWorld {
-    /// - Throws: if no call can have this path.
+    /// - Throws: if no call can have this path, or the back end has no such route.
     func target(_ method: HTTPRequest.Method, _ path: String) throws(StepFailure) -> CallTarget {
         guard path.hasPrefix("/") || path.contains("://") else {
             throw StepFailure(
@@ -197,7 +198,23 @@ extension ScenarioWorld {
             let plain = path.prefix { !"?#".contains($0) }
             throw StepFailure(localized("The query is ignored: write \"\(plain)\"."))
         }
-        return CallTarget(method, path)
+        let target = CallTarget(method, path)
+        try requireRoute(target)
+        return target
+    }
+
+    /// A call that the back end has no route for would count as never made.
+    private func requireRoute(_ target: CallTarget) throws(StepFailure) {
+        guard let routes = (session.server.handler as? any RoutedBackend)?.routes,
+            !routes.contains(where: { target.isOf($0, under: session.server.bases) }),
+            session.server.exchanges(of: target).isEmpty
+        else { return }
+        let nearest = Suggestions.nearest(to: target.description, among: routes, limit: 1).first
+        throw StepFailure(
+            localized("The back end has no route \(target).") + " "
+                + (nearest.map { localized("Did you mean \($0)?") }
+                    ?? localized("Its routes are \(routes.joined(separator: ", "))."))
+        )
     }
 
     fileprivate func change(

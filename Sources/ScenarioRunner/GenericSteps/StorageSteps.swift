@@ -1,6 +1,7 @@
 import AppShell
 import AppShellHeadless
 import AppShellTexts
+import CucumberExpressions
 
 extension StepLibrary {
     /// The phone's storage, and the app's build.
@@ -77,6 +78,7 @@ extension StepLibrary {
             guard !name.isEmpty else {
                 throw StepFailure(localized("The name is empty; write a key such as \"account.session\"."))
             }
+            try world.requireStored(name)
             try world.now { world.secretNames.contains(name) ? localized("A secret “\(name)” is stored.") : nil }
         }
         step(
@@ -117,6 +119,7 @@ extension StepLibrary {
             guard !name.isEmpty else {
                 throw StepFailure(localized("The name is empty; write a key such as \"contact.draft\"."))
             }
+            try world.requireStored(name)
             try world.now {
                 world.session.disk.files.contains { $0.name == name } ? localized("A file “\(name)” is stored.") : nil
             }
@@ -126,6 +129,20 @@ extension StepLibrary {
 
 extension ScenarioWorld {
     fileprivate var secretNames: [String] { session.disk.files.filter { $0.kind == .secret }.map(\.name) }
+
+    /// A key that no module declares is never stored, whatever the app does.
+    fileprivate func requireStored(_ name: String) throws(StepFailure) {
+        let known = session.storedNames
+        guard !known.contains(name) else { return }
+        let fact = localized("The app stores nothing under “\(name)”.")
+        let nearest = Suggestions.nearest(to: name, among: known, limit: 1).first
+        throw StepFailure(
+            fact + " "
+                + (nearest.map { localized("Did you mean “\($0)”?") }
+                    ?? (known.isEmpty
+                        ? localized("This product declares no keys.") : localized("It has the keys \(known.quoted).")))
+        )
+    }
 
     /// That there is no such file, and which there are.
     fileprivate func absence(ofFile name: String) -> String {

@@ -21,6 +21,8 @@ extension AllInConnectBackend: PushingBackend {
     public var pushedPayloads: [String] { sentPushes.map(\.payload) }
 }
 
+extension AllInConnectBackend: RoutedBackend {}
+
 extension AllInConnectBackend: CallableBackend {
     public func headers(
         ofCallsBy caller: String?,

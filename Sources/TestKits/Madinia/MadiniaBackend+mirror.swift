@@ -14,6 +14,8 @@ extension MadiniaBackend: PushingBackend {
     public var pushedPayloads: [String] { sentPushes.map(\.payload) }
 }
 
+extension MadiniaBackend: RoutedBackend {}
+
 extension MadiniaBackend: CallableBackend {
     public func headers(
         ofCallsBy caller: String?,

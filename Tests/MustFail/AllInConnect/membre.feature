@@ -27,6 +27,7 @@ Fonctionnalité: Ce que le serveur sait d'un membre et de son téléphone
       | aucun secret n'est conservé                                                               |
       | aucun secret "account.session" n'est conservé                                             |
       | un secret "account.autre" est conservé                                                    |
+      | aucun secret "acount.session" n'est conservé                                              |
 
     @tient
     Exemples:

@@ -24,6 +24,9 @@ Fonctionnalité: Ce que le serveur a reçu, su et envoyé
       | le serveur a reçu 1 appel POST "tacts"                                      |
       | le serveur a reçu 1 appel POST ""                                           |
       | le serveur a reçu 1 appel GET "/starter"                                    |
+      | le serveur a reçu 0 appel GET "/starter"                                    |
+      | le serveur a reçu 0 appel POST "/contact"                                   |
+      | le serveur a reçu 0 appel POST "https://api.madinia.fr/api/v1/contact"      |
       | le serveur a reçu 1 appel POST "/contacts?a=b"                              |
       | le serveur a reçu 0 appel                                                   |
       | le serveur a reçu POST "/contacts" avec le champ "telephone"                |
@@ -53,7 +56,7 @@ Fonctionnalité: Ce que le serveur a reçu, su et envoyé
       | le serveur a reçu 1 appel POST "/api/v1/contacts"                             |
       | le serveur a reçu 1 appel POST "https://api.madinia.fr/api/v1/contacts"       |
       | le serveur a reçu 1 appel GET "/formations/starter"                           |
-      | le serveur a reçu 0 appel GET "/starter"                                      |
+      | le serveur a reçu 0 appel GET "/articles/inconnu"                             |
       | le serveur a reçu POST "/contacts" avec le champ "email"                      |
       | le serveur a reçu POST "/contacts" sans le champ "telephone"                  |
       | le serveur a reçu POST "/contacts" avec l'en-tête "X-API-Key" "test-key"      |

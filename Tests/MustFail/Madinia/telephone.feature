@@ -202,15 +202,16 @@ Fonctionnalité: Ce que fait et montre le téléphone
       | un fichier "" est conservé                    |
       | aucun fichier "contact.draft" n'est conservé  |
       | aucun fichier "" n'est conservé               |
+      | aucun fichier "astronomie" n'est conservé     |
       | un secret "contact.draft" est conservé        |
       | un secret "" est conservé                     |
       | aucun secret "" n'est conservé                |
+      | aucun secret "contact.drafts" n'est conservé  |
 
     @tient
     Exemples:
       | constat                                      |
       | un fichier "contact.draft" est conservé      |
-      | aucun fichier "astronomie" n'est conservé    |
       | aucun secret "contact.draft" n'est conservé  |
       | aucun secret n'est conservé                  |
 

@@ -13,6 +13,13 @@ enum AllInConnectRoute: Hashable {
     case message(id: Int)
     case me
 
+    /// All of them, below the API's base, `{…}` for any segment.
+    static let patterns = [
+        "POST /auth/authenticate", "POST /push/register", "DELETE /push/register", "POST /push/test",
+        "GET /notification-preferences", "PUT /notification-preferences", "GET /users/me", "GET /offers",
+        "GET /offers/{id}", "GET /professionals", "GET /professionals/{id}", "GET /orders/{id}", "GET /messages/{id}",
+    ]
+
     /// - Returns: nil for a path that leads nowhere.
     init?(_ segments: [String]) {
         let id = segments.dropFirst().first.flatMap(Identifier.init(text:))?.value

@@ -11,6 +11,12 @@ enum MadiniaRoute: Hashable {
     case preferences(token: String)
     case chat
 
+    /// All of them, below the API's base, `{…}` for any segment.
+    static let patterns = [
+        "GET /formations", "GET /formations/{key}", "GET /articles", "GET /articles/{key}", "POST /pre-registrations",
+        "POST /contacts", "POST /devices", "PUT /devices/{device_token}/preferences", "POST /madi/chat",
+    ]
+
     /// - Returns: nil for a path that leads nowhere.
     init?(_ segments: [String]) {
         switch (segments.first, segments.count) {
