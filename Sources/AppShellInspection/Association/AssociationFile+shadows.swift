@@ -19,42 +19,53 @@ extension AssociationFile {
 
     /// Every rule that one earlier rule shadows, in the order of the file.
     ///
-    /// A rule that only several earlier ones shadow together is not found, nor is one beyond `maximumShadowPairs`.
+    /// A rule that only several earlier ones shadow together is not found. Rules whose paths begin otherwise are not compared,
+    /// and others until that has cost ``maximumComparison``.
     public var shadowedRules: [ShadowedRule] {
         var found: [ShadowedRule] = []
         var earlier: [(apps: Set<String>, rule: AssociationDecision.Rule, compiled: CompiledRule)] = []
-        var pairs = 0
+        // The earlier rules by the beginnings of their paths.
+        var places: [[UInt8]: [Int]] = [:]
+        var lengths: Set<Int> = []
+        var cost = Self.maximumComparison
         for (detailIndex, detail) in details.enumerated() {
             let apps = Set(detail.appIDs)
             for (index, component) in detail.components.enumerated() {
                 let settings = component.settings.over(detail.defaults.over(defaults))
                 let compiled = CompiledRule(component, settings: settings)
                 let rule = rule(detail: detailIndex, component: index)
-                let rivals = earlier.filter { apps.isSubset(of: $0.apps) }
-                pairs += rivals.count
-                guard pairs <= Self.maximumShadowPairs else { return found }
-                if let first = rivals.first(where: { $0.compiled.covers(compiled) }) {
-                    found.append(ShadowedRule(rule: rule, earlier: first.rule))
+                guard cost > 0 else { return found }
+                let beginning = compiled.path?.beginning ?? []
+                let rivals = lengths.filter { $0 <= beginning.count }
+                    .flatMap { places[Array(beginning.prefix($0))] ?? [] }
+                    .filter { apps.isSubset(of: earlier[$0].apps) }
+                cost -= rivals.count
+                if let first = rivals.sorted().first(where: { earlier[$0].compiled.covers(compiled, cost: &cost) }) {
+                    found.append(ShadowedRule(rule: rule, earlier: earlier[first].rule))
                 }
+                // `/a/*` takes `/a`, too.
+                let own = beginning.last == UInt8(ascii: "/") ? beginning.dropLast() : beginning[...]
+                places[Array(own), default: []].append(earlier.count)
+                lengths.insert(own.count)
                 earlier.append((apps, rule, compiled))
             }
         }
         return found
     }
 
-    /// Our own bound on the pairs of rules that are compared.
-    static let maximumShadowPairs = 20_000
+    /// Our own bound on the comparison of rules, in pairs of sets of states.
+    static let maximumComparison = 20_000
 }
 
 extension CompiledRule {
     /// Whether it surely matches every link that the other one does.
-    fileprivate func covers(_ other: CompiledRule) -> Bool {
+    fileprivate func covers(_ other: CompiledRule, cost: inout Int) -> Bool {
         // One that reads links decoded and one that reads them as written have no bytes in common to compare.
         let areComparable = comparison.isPercentEncoded == other.comparison.isPercentEncoded
         func covers(_ own: ByteAutomaton?, _ other: ByteAutomaton?, arePaths: Bool = false) -> Bool {
             guard let own else { return true }
             guard areComparable, let other else { return false }
-            return own == other || own.includes(other, arePaths: arePaths) == true
+            return own == other || own.includes(other, arePaths: arePaths, cost: &cost) == true
         }
         return covers(path, other.path, arePaths: true) && covers(fragment, other.fragment)
             && covers(query, other.query)

@@ -9,9 +9,10 @@ extension ByteAutomaton {
     ///   - other: the language that may be the smaller one.
     ///   - arePaths: texts are paths without a slash at their ends, and one is also in a language when it is with such a
     ///     slash, one that the pattern spells.
-    ///   - limit: how many pairs of sets of states are looked at.
-    /// - Returns: nil where that takes more than `limit`.
-    func includes(_ other: ByteAutomaton, arePaths: Bool = false, limit: Int = 4_096) -> Bool? {
+    ///   - cost: how many pairs of sets of states may still be looked at.
+    /// - Returns: nil where that takes more.
+    func includes(_ other: ByteAutomaton, arePaths: Bool = false, cost: inout Int) -> Bool? {
+        guard cost > 0 else { return nil }
         struct Pair: Hashable {
             let own: [Int]
             let other: [Int]
@@ -29,6 +30,8 @@ extension ByteAutomaton {
         var seen: Set<Pair> = [start]
         var pending = [start]
         while let pair = pending.popLast() {
+            cost -= 1
+            guard cost > 0 else { return nil }
             if !pair.isBehindSlash, holds(other, pair.other), !holds(self, pair.own) { return false }
             for byte in bytes {
                 let next = Pair(
@@ -37,11 +40,23 @@ extension ByteAutomaton {
                     isBehindSlash: arePaths && byte == slash
                 )
                 guard !next.other.isEmpty, seen.insert(next).inserted else { continue }
-                guard seen.count <= limit else { return nil }
                 pending.append(next)
             }
         }
         return true
+    }
+
+    /// The bytes that every text of the language begins with, as far as the pattern spells them one by one.
+    var beginning: [UInt8] {
+        var bytes: [UInt8] = []
+        var state = 0
+        while states[state].jumps.isEmpty, !states[state].isAccepting, let edge = states[state].edges.first,
+            states[state].edges.count == 1, edge.bytes.count == 1
+        {
+            bytes.append(edge.bytes.lowerBound)
+            state = edge.target
+        }
+        return bytes
     }
 
     private func step(_ set: [Int], _ byte: UInt8, spelled: Bool = false) -> [Int] {
