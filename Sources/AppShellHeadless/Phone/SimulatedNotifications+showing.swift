@@ -5,9 +5,14 @@ import Synchronization
 extension SimulatedNotifications {
     /// A push comes from the push service.
     ///
-    /// - Parameter text: JSON, as the back end sent it.
+    /// - Parameters:
+    ///   - text: JSON, as the back end sent it.
+    ///   - alert: what the phone shows of it.
     /// - Throws: ``HeadlessError/refusedPush(_:)`` where APNs would refuse it.
-    func receivePush(_ text: String) throws(HeadlessError) {
+    func receivePush(
+        _ text: String,
+        alert: (NotificationPayload) -> AlertTexts
+    ) throws(HeadlessError) {
         guard text.utf8.count <= Self.maximumPush else {
             throw .refusedPush("it has \(text.utf8.count) bytes, and APNs takes \(Self.maximumPush)")
         }
@@ -22,12 +27,13 @@ extension SimulatedNotifications {
             state.pushes += 1
             return state.pushes
         }
+        let alert = alert(payload)
         show(
             DeliveredNotification(
                 id: "push-\(number)",
                 date: clock.now,
-                title: push.title ?? "",
-                body: push.body ?? "",
+                title: alert.title,
+                body: alert.body,
                 sound: push.sound,
                 badge: push.badge,
                 category: push.category,

@@ -11,7 +11,7 @@ extension HeadlessSession {
     /// - Throws: ``HeadlessError/refusedPush(_:)`` where the push service refuses it.
     public func receivePush(_ payload: String, for token: String? = nil) throws {
         guard token == nil || token == phone.notifications.token.hex || token == phone.messaging.token else { return }
-        try phone.notifications.receivePush(payload)
+        try phone.notifications.receivePush(payload, alert: alertTexts)
         try settle()
     }
 

@@ -45,8 +45,8 @@ extension StepConsole {
         case .tapPush(let payload):
             var push = said("une notification push arrive :", "a push notification arrives:")
             push.docString = payload
-            guard let shown = NotificationPayload(payload).alert, let tap = step(tapping: shown.title, shown.text)
-            else {
+            let shown = session.alertTexts(of: NotificationPayload(payload))
+            guard shown.title + shown.body != "", let tap = step(tapping: shown.title, shown.body) else {
                 return [push]
             }
             return [push, tap]
@@ -134,13 +134,5 @@ extension ExplorationAct.ElementAct {
         case .slide(let number): .slide(number)
         case .pick(let date): .pick(date)
         }
-    }
-}
-
-extension NotificationPayload {
-    /// What a notification of it shows; nil for one without text.
-    fileprivate var alert: (title: String, text: String)? {
-        guard case .success(let push) = content, push.title != nil || push.body != nil else { return nil }
-        return (push.title ?? "", push.body ?? "")
     }
 }
