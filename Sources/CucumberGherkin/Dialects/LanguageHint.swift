@@ -111,6 +111,13 @@ private struct LanguageReading {
         return possible[index]
     }
 
+    /// Whether a line has a step keyword that no other language has as an everyday word, as « I » of Belarusian, « A » of
+    /// Czech and « Le » of Creole are.
+    private func shows(_ other: GherkinDialect, in line: Line) -> Bool {
+        guard let written = other.step(of: line.text, saidIn: other, isCertain: true)?.written else { return false }
+        return written.count > 3 || !written.utf8.allSatisfy { $0 < 0x80 }
+    }
+
     /// A title or step whose keyword belongs to another language, English first.
     ///
     /// - Parameters:
@@ -132,6 +139,12 @@ private struct LanguageReading {
                 let (written, wanted) = other.title(of: line.text, saidIn: current)
                     ?? (isStep ? other.step(of: line.text, saidIn: current, isCertain: hasError) : nil)
             else { continue }
+            // A short word tells nothing where no other line is in that language.
+            let isWord = other.title(of: line.text, saidIn: current) == nil && !shows(other, in: line)
+            let isCertain = other.language == "en" || other.language == "fr" && current.language == "en"
+            if isWord, !isCertain, !lines.contains(where: { !current.reads($0.text) && shows(other, in: $0) }) {
+                continue
+            }
             let mismatch = LanguageHint.Mismatch.keyword(written, of: other.name, in: current.name, wanted: wanted)
             return LanguageHint(line: line.number, mismatch: mismatch)
         }

@@ -77,7 +77,8 @@ struct SyntaxHint {
         let code = dialects.first { [$0.language, $0.name, $0.native].contains(nearest) }?.language
         return .init(
             fact: localized("Gherkin has no language “\(written)”."),
-            fix: localized("Write `# language: \(code ?? "fr")`.")
+            fix: code.map { localized("Write `# language: \($0)`.") }
+                ?? localized("Write the code of one of its languages, such as `# language: en`.")
         )
     }
 

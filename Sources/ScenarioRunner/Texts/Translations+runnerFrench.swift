@@ -20,6 +20,8 @@ extension Translations {
             "“{}” is {}, and this file is {}.": "« {} » est un mot-clé en {}, et ce fichier est en {}.",
             "Add `# language: {}` as the first line.": "Ajoutez `# language: {}` en première ligne.",
             "Write `# language: {}`.": "Écrivez `# language: {}`.",
+            "Write the code of one of its languages, such as `# language: en`.":
+                "Écrivez le code de l'une de ses langues, comme `# language: fr`.",
             "Write “{}”.": "Écrivez « {} ».",
             "English": "anglais",
             "French": "français",

@@ -70,6 +70,33 @@ struct LanguageHintTests {
         #expect(hints("") == [])
     }
 
+    @Test(
+        "a line in the file's own language has no keyword of another one",
+        arguments: [
+            ("en", "I tap \"Starter\""), ("en", "A user taps \"Starter\""), ("en", "Men at work"), ("en", "As a user"),
+            ("fr", "Le bouton \"Starter\" est visible"), ("fr", "A-t-on vu « Starter » ?"), ("fr", "Un bouton"),
+            ("de", "Das geht"), ("da", "Et bord er ledigt"), ("es", "A veces funciona"), ("it", "Da fare"),
+        ]
+    )
+    func ownLanguage(_ language: String, _ line: String) throws {
+        let dialect = try #require(GherkinDialect.named(language))
+        let given = try #require(dialect.given.first { $0 != "* " })
+        let text =
+            "# language: \(language)\n\(dialect.feature[0]): F\n  \(dialect.scenario[0]): A\n    \(given)x\n    \(line)\n"
+        #expect(hints(text, errorLines: [5]) == [])
+    }
+
+    @Test("a short keyword counts beside a long one of the same language")
+    func shortKeyword() {
+        let german = "Feature: F\n  Scenario: A\n    Given x\n    Wenn y\n    Und z\n"
+        #expect(
+            hints(german, errorLines: [4, 5]) == [
+                "4: “Wenn” is German, and this file is English. Write “When”.",
+                "5: “Und” is German, and this file is English. Write “And”.",
+            ]
+        )
+    }
+
     @Test("the official error stays as it is")
     func official() throws {
         var ids = IdentifierSequence()
