@@ -45,10 +45,7 @@ struct LintRun {
         // Lint what the files contain now: formatting keeps lines but not columns.
         let scripts = LoadedScripts(layout.sources.filter { kept.contains($0.uri) }, ids: &ids)
         var issues = layout.issues + lint.issues(ofErrorsIn: scripts)
-        // Anything else in such a file mostly follows from its encoding.
-        let garbled = found.encodingIssues.filter { kept.contains($0.file) }
-        let files = Set(garbled.map(\.file))
-        issues = issues.filter { !files.contains($0.file) } + garbled.map(\.issue)
+        let garbled = found.encodingIssues.filter { kept.contains($0.file) || $0.file.hasSuffix(PhraseBook.suffix) }
         var runnable: [ProductScripts] = []
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))
@@ -57,7 +54,7 @@ struct LintRun {
                 product.features = features
                 runnable.append(product)
                 let others = others(of: product.kit, besides: features)
-                let isWhole = scripts.errors.isEmpty && others?.isEmpty == true
+                let isWhole = scripts.errors.isEmpty && garbled.isEmpty && others?.isEmpty == true
                 issues += lint.issues(in: product, isWhole: isWhole, others: others ?? [])
                 issues += product.phraseIssues
             } else {
@@ -67,6 +64,9 @@ struct LintRun {
         issues = Self.unusedByAll(issues, products.compactMap(\.self))
         if products.allSatisfy({ $0 == nil }) { issues += PhraseBook(phraseFiles).issues }
         if runs { issues += try waits(in: runnable) }
+        // Anything else in such a file mostly follows from its encoding.
+        let files = Set(garbled.map(\.file))
+        issues = issues.filter { !files.contains($0.file) } + garbled.map(\.issue)
         return LintReport(
             fileCount: layout.sources.count,
             formatted: layout.formatted,

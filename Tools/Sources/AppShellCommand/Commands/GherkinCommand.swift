@@ -55,7 +55,12 @@ struct GherkinCommand: ParsableCommand {
     func run() throws {
         var ids = IdentifierSequence()
         for file in files {
-            let text = try ScriptFinder.read(file, uri: file)
+            let bytes = try ScriptFinder.bytes(of: file)
+            if let issue = EncodingIssue(bytes, of: file) {
+                Console.out(GherkinMessages.parseError(issue.error))
+                continue
+            }
+            let text = GherkinSource(uri: file, bytes: bytes)
             if source { Console.out(GherkinMessages.source(text)) }
             do throws(GherkinErrors) {
                 let document = try GherkinParser(defaultLanguage: language).parse(text, ids: &ids).get()

@@ -135,7 +135,7 @@ struct ScriptRun {
         let garbled = Set(found.encodingIssues.map(\.file))
         var scripts = LoadedScripts(found.sources.filter { !garbled.contains($0.uri) }, ids: &ids)
         for issue in found.encodingIssues {
-            let source = found.sources.first { $0.uri == issue.file }
+            let source = (found.sources + found.phrases).first { $0.uri == issue.file }
             if let source { scripts.add(issue.error, in: source) }
         }
         for issue in found.unreadable { scripts.add(issue.error, in: GherkinSource(uri: issue.file, text: "")) }

@@ -50,12 +50,12 @@ struct ScriptFinder {
                         continue
                     }
                     let bytes = Array(data)
+                    if let issue = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(issue) }
                     if uri.hasSuffix(PhraseBook.suffix) {
                         found.phrases.append(GherkinSource(uri: uri, bytes: bytes))
                         continue
                     }
                     found.sources.append(GherkinSource(uri: uri, bytes: bytes))
-                    if let issue = EncodingIssue(bytes, of: uri) { found.encodingIssues.append(issue) }
                 }
                 if !lines.isEmpty { try check(lines, of: argument, in: found.sources.first { $0.uri == uri }) }
                 // Naming the whole file wins over naming lines of it.
