@@ -37,14 +37,12 @@ public enum PhoneLanguage {
     fileprivate static let french = "la langue du téléphone est {string}"
     fileprivate static let english = "the phone's language is {string}"
 
-    /// Whether this is a language of BCP 47, with or without a region: `en`, `en-GB`.
+    /// Whether this is a language of BCP 47, as it is usually written: `en`, `en-GB`, `zh-Hans`, `es-419`, `sr-Latn-RS`,
+    /// `ca-ES-valencia`.
     public static func isCode(_ text: String) -> Bool {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard let language = parts.first, (2...3).contains(language.count), parts.count < 3,
-            language.allSatisfy({ $0.isASCII && $0.isLowercase })
-        else { return false }
-        return parts.dropFirst().allSatisfy { region in
-            region.count == 2 && region.allSatisfy { $0.isASCII && $0.isUppercase }
-        }
+        text.wholeMatch(
+            of:
+                /[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?(-([a-z0-9]{5,8}|[0-9][a-z0-9]{3}))*(-u(-[a-z0-9]{2,8})+)?/
+        ) != nil
     }
 }

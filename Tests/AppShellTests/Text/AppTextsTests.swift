@@ -104,6 +104,22 @@ struct AppTextsTests {
         #expect(texts(locale).language.code == code)
     }
 
+    @Test(
+        "of tables for several scripts and areas a person gets the nearest",
+        arguments: [
+            ("zh_TW", "zh-Hant"), ("zh_CN", "zh-Hans"), ("zh-Hant_CN", "zh-Hant"), ("zh", "zh-Hans"),
+            ("es_MX", "es-419"),
+            ("es_ES", "es"), ("es", "es"), ("es-419", "es-419"), ("sr-Latn_RS", "sr-Latn"), ("sr_RS", "sr"),
+            ("pt_PT", "pt-PT"), ("pt_BR", "pt"), ("pt_AO", "pt"), ("fr_CA", "fr"),
+        ]
+    )
+    func nearest(_ locale: String, _ code: String) {
+        let codes = ["zh-Hans", "zh-Hant", "es-419", "es", "sr-Latn", "sr", "pt-PT", "pt"]
+        let languages = ProductLanguages(source: .french, codes.map { TextTable(AppLanguage($0), [:]) })
+        #expect(languages.language(for: Locale(identifier: locale)).code == code)
+        #expect(AppLanguage("uz-Arab").isRightToLeft && !AppLanguage("ur-Latn").isRightToLeft)
+    }
+
     @Test("the pseudo-languages change every text, and no value")
     func pseudo() {
         let accented = texts("en_XA")("De \("Brest") à \(3)")

@@ -1,9 +1,9 @@
 /// A language that an app speaks.
 public struct AppLanguage: Hashable, Sendable, CustomStringConvertible {
-    /// BCP 47: `fr`, `en`; with a region for the pseudo-languages, `en-XA`.
+    /// BCP 47: `fr`, `zh-Hans`, `es-419`; with a region for the pseudo-languages, `en-XA`.
     public let code: String
 
-    /// A language by its code: ISO 639-1, in lower case, as in BCP 47.
+    /// A language by its code of BCP 47, with a script or an area where a product has tables for several.
     public init(_ code: String) {
         self.code = code
     }
@@ -24,7 +24,12 @@ public struct AppLanguage: Hashable, Sendable, CustomStringConvertible {
     var base: String { String(code.prefix { $0 != "-" }) }
 
     /// Whether it is written from right to left.
-    public var isRightToLeft: Bool { ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(base) }
+    public var isRightToLeft: Bool {
+        if let script = code.split(separator: "-").dropFirst().first, script.count == 4 {
+            return ["Adlm", "Arab", "Hebr", "Rohg", "Syrc", "Thaa"].contains(script)
+        }
+        return ["ar", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi"].contains(base)
+    }
 }
 
 /// The forms that a noun has for counts, by CLDR's names. Each language uses some of them.

@@ -32,8 +32,12 @@ public struct ProductLanguages: Sendable {
         case "XB": return .mirrored
         default: break
         }
-        let code = locale.parts.language
-        return all.first { $0.base[...] == code } ?? source
+        let parts = locale.parts
+        let spoken = all.filter { $0.base[...] == parts.language }
+        guard spoken.count > 1 else { return spoken.first ?? source }
+        // `zh-Hant` before `zh`, and `zh` before `zh-Hans`; the first of those that are as near.
+        let fits = spoken.map { $0.fit(script: parts.script, region: parts.region) }
+        return fits.max().flatMap { best in fits.firstIndex(of: best) }.map { spoken[$0] } ?? source
     }
 
     /// The words for a person.
@@ -53,8 +57,41 @@ extension LocalFormats {
 
 extension Locale {
     /// Of the identifier, `zh-Hans_CN`. Each launch asks, and Unicode's own parser costs more than the rest of the choice.
-    fileprivate var parts: (language: Substring, region: Substring?) {
-        let parts = identifier.prefix { $0 != "@" }.split { $0 == "-" || $0 == "_" }
-        return (parts.first ?? "", parts.dropFirst().first { $0.count == 2 })
+    fileprivate var parts: AppLanguage.Parts { AppLanguage.Parts(identifier.prefix { $0 != "@" }) }
+}
+
+extension AppLanguage {
+    /// The subtags of BCP 47 that choose a table.
+    fileprivate struct Parts {
+        let language: Substring
+        /// `Hans`; where it is left out, that of the region.
+        let script: Substring?
+        /// `CN`, or the number of an area, `419`.
+        let region: Substring?
+
+        init(_ code: some StringProtocol) {
+            let parts = Substring(code).split { $0 == "-" || $0 == "_" }
+            language = parts.first ?? ""
+            let rest = parts.dropFirst().prefix { $0.count > 1 }
+            region = rest.first { $0.count == 2 || $0.count == 3 && $0.allSatisfy(\.isNumber) }
+            script = rest.first { $0.count == 4 && $0.allSatisfy(\.isLetter) } ?? Self.script(of: language, in: region)
+        }
+
+        /// Chinese is the one language whose people leave out a script that differs by region.
+        private static func script(of language: Substring, in region: Substring?) -> Substring? {
+            guard language == "zh" else { return nil }
+            return region.map { ["TW", "HK", "MO"].contains($0) } == true ? "Hant" : "Hans"
+        }
+    }
+
+    /// How well a table in this language serves a person whose language is the same: another script is the worst.
+    fileprivate func fit(script: Substring?, region: Substring?) -> Int {
+        let own = Parts(code)
+        let ofScript = own.script == script ? 4 : own.script == nil || script == nil ? 2 : 0
+        guard let area = own.region else { return ofScript + 1 }
+        if area == region { return ofScript + 2 + 1 }
+        // Spanish as in Latin America, English as in the Commonwealth: nearer than that of another country.
+        let isOfArea = area == "419" && region != nil && region != "ES" || area == "001" && region != "US"
+        return ofScript + (isOfArea ? 2 : 0)
     }
 }
