@@ -80,27 +80,25 @@ struct TextsCommandTests {
         )
     }
 
+    private static func unit(_ value: String, state: String = "translated") -> JSONValue {
+        ["stringUnit": ["state": .string(state), "value": .string(value)]]
+    }
+
     @Test("a String Catalog has all languages, and what a translator writes into it comes into the table's file")
     func catalog() throws {
         var catalog = try StringCatalog(StringCatalog(texts.code.texts, languages).json, of: "a.xcstrings")
         #expect(catalog == StringCatalog(texts.code.texts, languages))
-        let about = try #require(catalog.strings["À propos de %@ à 100\u{A0}%%"])
-        #expect(about.localizations?["en"]?.stringUnit?.state == "translated")
+        #expect(catalog["À propos de %@ à 100\u{A0}%%", "en"]?["stringUnit"]?["state"] == "translated")
         #expect(
-            catalog.strings["Plus que %lld places"]?.localizations?["fr"]?.variations?.plural?.keys.sorted() == [
-                "one", "other",
-            ]
+            catalog["Plus que %lld places", "fr"]?["variations"]?["plural"]?.objectValue?.keys == ["one", "other"]
         )
-        #expect(catalog.strings["Une phrase longue, « sic »."]?.localizations?["en"]?.stringUnit?.state == "new")
+        #expect(catalog["Une phrase longue, « sic ».", "en"]?["stringUnit"]?["state"] == "new")
 
-        catalog.strings["Une phrase longue, « sic »."]?.localizations?["en"]?.stringUnit =
-            .init(state: "translated", value: "A “long” \"sentence\", 100%%")
-        catalog.strings["De trop"] = .init(localizations: [
-            "en": .init(stringUnit: .init(state: "translated", value: "x"))
-        ])
+        catalog["Une phrase longue, « sic ».", "en"] = Self.unit("A “long” \"sentence\", 100%%")
+        catalog["De trop", "en"] = Self.unit("x")
         #expect(catalog.unknown(to: texts.code.texts) == ["De trop"])
         let entries = try texts.code.texts.compactMap { text in
-            try catalog.entry(for: text, in: "en", over: nil).map { (key: text.key, entry: $0) }
+            try catalog.reading(of: text, in: "en").entry.map { (key: text.key, entry: $0) }
         }
         let file = """
             import AppShell
@@ -149,7 +147,7 @@ struct TextsCommandTests {
         "what is no catalogue is told with what is wrong",
         arguments: [
             ("{", "no JSON"), ("{\"strings\": {}, \"version\": \"1.0\"}", "sourceLanguage"),
-            ("{\"sourceLanguage\": \"fr\", \"version\": \"1.0\", \"strings\": {\"a\": 1}}", "strings.a"),
+            ("{\"sourceLanguage\": \"fr\", \"version\": \"1.0\", \"strings\": [1]}", "strings"),
         ]
     )
     func noCatalog(_ json: String, _ reason: String) {
@@ -163,14 +161,14 @@ struct TextsCommandTests {
             ("À propos de %@ à 100\u{A0}%%", "About", "it has other values"),
             ("À propos de %@ à 100\u{A0}%%", "About %@ %@", "it has other values"),
             ("Contact", "Contact %@", "it has other values"), ("Contact", "%.1f", "has %.1f"),
-            ("Contact", "%#@seats@", "has %#@seats@"),
+            ("Contact", "%#@seats@", "has “%#@seats@”"),
         ]
     )
     func refused(_ key: String, _ value: String, _ fact: String) throws {
         var catalog = StringCatalog(texts.code.texts, languages)
-        catalog.strings[key]?.localizations?["de"] = .init(stringUnit: .init(state: "translated", value: value))
+        catalog[key, "de"] = Self.unit(value)
         let text = try #require(texts.code.texts.first { CatalogText($0.key, isPlural: false).text == key })
-        let error = #expect(throws: CommandError.self) { try catalog.entry(for: text, in: "de", over: nil) }
+        let error = #expect(throws: CommandError.self) { try catalog.reading(of: text, in: "de") }
         #expect(error?.message.contains(fact) == true && error?.message.contains("“\(key)” in de") == true)
     }
 
@@ -178,16 +176,88 @@ struct TextsCommandTests {
     func partialForms() throws {
         var catalog = StringCatalog(texts.code.texts, languages)
         let text = try #require(texts.code["Plus que {} places"])
-        let one = StringCatalog.Localization(stringUnit: .init(state: "translated", value: "Nur ein Platz"))
-        catalog.strings["Plus que %lld places"]?.localizations?["de"] = .init(variations: .init(plural: ["one": one]))
-        let error = #expect(throws: CommandError.self) { try catalog.entry(for: text, in: "de", over: nil) }
+        catalog["Plus que %lld places", "de"] = ["variations": ["plural": ["one": Self.unit("Nur ein Platz")]]]
+        let error = #expect(throws: CommandError.self) { try catalog.reading(of: text, in: "de") }
         #expect(error?.message.contains("lacks the plural form other") == true)
         let known = AppShell.TextTable.Entry.plural([.one: "Ein Platz", .other: "{} Plätze"])
         #expect(
-            try catalog.entry(for: text, in: "de", over: known)
+            try catalog.reading(of: text, in: "de", over: known).entry
                 == .plural([.one: "Nur ein Platz", .other: "{} Plätze"])
         )
-        #expect(try catalog.entry(for: text, in: "pl", over: known) == known)
+        #expect(try catalog.reading(of: text, in: "pl", over: known).entry == known)
+    }
+
+    @Test(
+        "forms by device, and counts as substitutions, are read whole, or the text is left out with the reason",
+        arguments: [
+            (#"{"variations": {"device": {"iphone": {"variations": {"plural": {"one": U1, "other": U2}}}}}}"#, "ok"),
+            (#"{"variations": {"plural": {"one": U1, "other": {"variations": {"device": {"other": U2}}}}}}"#, "ok"),
+            (#"{"stringUnit": {"state": "needs_review", "value": "%#@n@ left"}, "substitutions": {"n": S}}"#, "ok"),
+            (#"{"stringUnit": {"value": "%1$#@n@ left"}, "substitutions": {"n": S}}"#, "ok"),
+            (#"{"variations": {"device": {"mac": U1}}}"#, "varies by device"),
+            (#"{"variations": {"width": {"20": U1}}}"#, "has “width”"),
+            (#"{"variations": {"plural": {"one": U1, "other": U2, "dual": U2}}}"#, "has the plural form dual"),
+            (
+                #"{"stringUnit": {"value": "%#@n@ of %#@m@"}, "substitutions": {"n": S, "m": S}}"#,
+                "several counts: n, m"
+            ),
+            (#"{"stringUnit": {"state": "translated"}}"#, "has “stringUnit”"), (#"7"#, "has “7”"),
+        ]
+    )
+    func forms(_ json: String, _ outcome: String) throws {
+        let json = json.replacing("U1", with: #"{"stringUnit": {"state": "translated", "value": "One left"}}"#)
+            .replacing("U2", with: #"{"stringUnit": {"state": "translated", "value": "%lld left"}}"#)
+            .replacing(
+                "S",
+                with: #"""
+                    {"argNum": 1, "formatSpecifier": "lld", "variations": {"plural": {
+                      "one": {"stringUnit": {"value": "One"}}, "other": {"stringUnit": {"value": "%arg"}}}}}
+                    """#
+            )
+        var catalog = StringCatalog(texts.code.texts, languages)
+        let text = try #require(texts.code["Plus que {} places"])
+        catalog["Plus que %lld places", "de"] = try JSONValue(parsing: json)
+        guard outcome == "ok" else {
+            let error = #expect(throws: CommandError.self) { try catalog.reading(of: text, in: "de") }
+            #expect(error?.message.contains(outcome) == true, "\(error?.message ?? "")")
+            return
+        }
+        let reading = try catalog.reading(of: text, in: "de")
+        #expect(reading.entry == .plural([.one: "One left", .other: "{} left"]))
+        #expect(reading.device == nil)
+    }
+
+    @Test("an export into a catalogue changes what the product says otherwise, and nothing else")
+    func roundTrip() throws {
+        var file = try #require(
+            try JSONValue(
+                parsing: #"""
+                    {"sourceLanguage": "fr", "later": [1], "strings": {
+                      "": {}, "Contact": {"comment": "A tab.", "isCommentAutoGenerated": true, "localizations": {
+                        "en": {"stringUnit": {"state": "needs_review", "value": "Contact"}},
+                        "de": {"variations": {"width": {}}}}},
+                      "Accueil": {"extractionState": "stale", "localizations": {"en": {"variations": {"device": {
+                        "ipad": {"stringUnit": {"state": "translated", "value": "Start"}},
+                        "other": {"stringUnit": {"state": "translated", "value": "The home page"}}}}}}},
+                      "Plus que %lld places": {"shouldTranslate": true, "localizations": {"en": {
+                        "stringUnit": {"state": "translated", "value": "Old"}, "later": 1}}}
+                    }, "version": "1.1"}
+                    """#
+            ).objectValue
+        )
+        var catalog = try StringCatalog(Array(JSONValue.object(file).text().utf8), of: "a")
+        catalog.update(texts.code.texts, languages)
+        let written = try #require(try JSONValue(parsing: catalog.json).objectValue)
+        #expect(written["later"] == [1] && written["version"] == "1.1")
+        for key in ["", "Contact", "Accueil"] { #expect(written["strings"]?[key] == file["strings"]?[key], "\(key)") }
+        let seats = written["strings"]?["Plus que %lld places"]
+        #expect(seats?["shouldTranslate"] == true && seats?["localizations"]?["en"]?["later"] == 1)
+        #expect(seats?["localizations"]?["en"]?["variations"]?["plural"]?["one"] == Self.unit("One seat left"))
+        #expect(seats?["localizations"]?["en"]?["stringUnit"] == nil)
+        // Once more it changes nothing.
+        file = written
+        catalog.update(texts.code.texts, languages)
+        #expect(try JSONValue(parsing: catalog.json).objectValue == file)
     }
 
     @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")
@@ -204,7 +274,7 @@ struct TextsCommandTests {
             let read = try StringCatalog(InputFile.bytes(of: catalog, atMost: 10_000_000), of: catalog)
             let file = try #require(try TableFile.find(.english, in: texts.files, of: place))
             let entries = try texts.code.texts.compactMap { text in
-                try read.entry(for: text, in: "en", over: nil).map { (key: text.key, entry: $0) }
+                try read.reading(of: text, in: "en").entry.map { (key: text.key, entry: $0) }
             }
             #expect(file.holding(entries) == file.text)
         }

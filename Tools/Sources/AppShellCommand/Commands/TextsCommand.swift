@@ -27,13 +27,14 @@ struct TextsCommand: ParsableCommand {
                 """
                 --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
                 Swift tables of the product, one file for each language. What is not translated yet stays as it is, and so \
-                does what is in the table but not in the code.
+                does what is in the table but not in the code. In a catalogue that is there, --export changes what the product \
+                says otherwise, and nothing else.
                 """
             ),
             localized(
                 """
-                Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals; 2 unknown product or \
-                unreadable file. Long ones are reported, but fail nothing.
+                Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals, or an import left some out; \
+                2 unknown product or unreadable file. Long ones are reported, but fail nothing.
                 """
             )
         )
@@ -95,16 +96,21 @@ struct TextsCommand: ParsableCommand {
     }
 
     private func export(_ product: ProductTexts, to path: String) throws {
-        let catalog = StringCatalog(product.code.texts, product.languages).json
-        guard path != "-" else { return Console.out(String(decoding: catalog, as: UTF8.self)) }
-        do { try Data(catalog).write(to: URL(fileURLWithPath: path)) } catch {
+        var catalog = StringCatalog(product.code.texts, product.languages)
+        if path != "-", FileManager.default.fileExists(atPath: path) {
+            catalog = try self.catalog(path, of: product)
+            catalog.update(product.code.texts, product.languages)
+        }
+        let json = catalog.json
+        guard path != "-" else { return Console.out(String(decoding: json, as: UTF8.self)) }
+        do { try Data(json).write(to: URL(fileURLWithPath: path)) } catch {
             throw CommandError(localized("\(path): can't be written. Name a file in a folder that is there."))
         }
         let count = product.code.texts.count
         Console.out(localized("\(path): \(count, "text") of \(product.name).") + "\n")
     }
 
-    private func read(_ path: String, into product: ProductTexts, in place: NewPlace) throws {
+    private func catalog(_ path: String, of product: ProductTexts) throws -> StringCatalog {
         let name = InputFile.name(of: path)
         let catalog = try StringCatalog(InputFile.bytes(of: path, atMost: 100_000_000), of: name)
         guard catalog.sourceLanguage == product.languages.source.code else {
@@ -114,6 +120,13 @@ struct TextsCommand: ParsableCommand {
                 )
             )
         }
+        return catalog
+    }
+
+    private func read(_ path: String, into product: ProductTexts, in place: NewPlace) throws {
+        let catalog = try catalog(path, of: product)
+        let name = InputFile.name(of: path)
+        var isWhole = true
         for key in catalog.unknown(to: product.code.texts) {
             Console.error(localized("\(name): “\(key)” is in no text of the code, and is left out."))
         }
@@ -121,6 +134,7 @@ struct TextsCommand: ParsableCommand {
             let language = AppLanguage(code)
             guard PhoneLanguage.isCode(code) else {
                 Console.error(localized("\(name): “\(code)” is not the code of a language, and is left out."))
+                isWhole = false
                 continue
             }
             // As the file has it: the table may be newer than this program.
@@ -128,10 +142,22 @@ struct TextsCommand: ParsableCommand {
             let known = Dictionary(file?.entries.map { ($0.key, $0.entry) } ?? []) { _, last in last }
             var entries: [(key: String, entry: AppShell.TextTable.Entry)] = []
             for text in product.code.texts {
+                var entry = known[text.key]
                 do throws(CommandError) {
-                    let entry = try catalog.entry(for: text, in: code, over: known[text.key])
-                    if let entry { entries.append((key: text.key, entry: entry)) }
-                } catch { throw CommandError("\(name): \(error.message)") }
+                    let reading = try catalog.reading(of: text, in: code, over: entry)
+                    entry = reading.entry
+                    if let device = reading.device {
+                        Console.error(
+                            localized(
+                                "\(name): “\(text.key)” in \(code) varies by device: the text for \(device) is taken."
+                            )
+                        )
+                    }
+                } catch {
+                    Console.error(localized("\(name): \(error.message) It is left out."))
+                    isWhole = false
+                }
+                if let entry { entries.append((key: text.key, entry: entry)) }
             }
             guard !entries.isEmpty else {
                 Console.error(localized("\(name): nothing is translated into \(code) yet."))
@@ -142,6 +168,7 @@ struct TextsCommand: ParsableCommand {
             entries += (file?.entries ?? []).filter { product.code[$0.key] == nil }
             try write(entries, translated, into: file, in: language, of: product, place)
         }
+        if !isWhole { throw CommandExit.failed.code }
     }
 
     private func write(

@@ -21,7 +21,8 @@ struct CodeTexts {
 
     /// In the order of files and lines; what is said in several places stands at the first.
     private(set) var texts: [Text] = []
-    private var known: Set<String> = []
+    /// The index of each key in ``texts``.
+    private var known: [String: Int] = [:]
 
     /// The calls of `texts` that are given something else than a literal, which no table can be made for.
     private(set) var unreadable: [String] = []
@@ -38,7 +39,7 @@ struct CodeTexts {
         read(SwiftTokens(text), of: path)
     }
 
-    subscript(key: String) -> Text? { texts.first { $0.key == key } }
+    subscript(key: String) -> Text? { known[key].map { texts[$0] } }
 
     private mutating func read(_ tokens: SwiftTokens, of path: String) {
         for index in 0..<tokens.count {
@@ -95,7 +96,8 @@ struct CodeTexts {
         isTab: Bool = false
     ) {
         let key = context.map { "\(words) [\($0)]" } ?? words
-        guard known.insert(key).inserted else { return }
+        guard known[key] == nil else { return }
+        known[key] = texts.count
         texts.append(
             Text(key: key, words: words, one: one, path: path, line: tokens.line(of: index), isTab: isTab)
         )

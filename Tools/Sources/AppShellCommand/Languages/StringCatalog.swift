@@ -1,214 +1,219 @@
 import AppShell
 import AppShellTexts
-import Foundation
 
 /// A String Catalog, as Xcode and translators' tools have it (`.xcstrings`, version 1.0): all languages of an app in one
 /// file. Values are written `%@`, or `%2$@` for the second one, and `%lld` for the count of a text with plural forms.
-struct StringCatalog: Codable, Equatable {
-    var sourceLanguage: String
-    var strings: [String: Entry]
-    var version = "1.0"
-
-    struct Entry: Codable, Equatable {
-        var extractionState: String?
-        var localizations: [String: Localization]?
-    }
-
-    struct Localization: Codable, Equatable {
-        var stringUnit: Unit?
-        var variations: Variations?
-    }
-
-    struct Variations: Codable, Equatable {
-        var plural: [String: Localization]?
-    }
-
-    struct Unit: Codable, Equatable {
-        var state: String
-        var value: String
-    }
+///
+/// What the file has besides, such as comments and forms for other devices, stays in it.
+struct StringCatalog: Equatable {
+    private var file: JSONObject
+    let sourceLanguage: String
 
     /// - Throws: ``CommandError`` for a file that is none, with its name.
     init(_ bytes: [UInt8], of name: String) throws(CommandError) {
-        do { self = try JSONDecoder().decode(StringCatalog.self, from: Data(bytes)) } catch {
+        let value = try? JSONValue(parsing: bytes, limits: JSONLimits(bytes: bytes.count))
+        let reason =
+            value?.objectValue == nil
+            ? localized("no JSON")
+            : value?["sourceLanguage"]?.stringValue == nil
+                ? "sourceLanguage" : value?["strings"]?.objectValue == nil ? "strings" : nil
+        guard let file = value?.objectValue, let language = file["sourceLanguage"]?.stringValue, reason == nil else {
             throw CommandError(
                 localized(
-                    "\(name): is not a String Catalog (\(Self.reason(error))). Name a file that texts --export or Xcode wrote."
+                    "\(name): is not a String Catalog (\(reason ?? "")). Name a file that texts --export or Xcode wrote."
                 )
             )
         }
-    }
-
-    private static func reason(_ error: any Error) -> String {
-        guard let error = error as? DecodingError else { return localized("no JSON") }
-        let (key, context): (String?, DecodingError.Context) =
-            switch error {
-            case .keyNotFound(let key, let context): (key.stringValue, context)
-            case .typeMismatch(_, let context), .valueNotFound(_, let context): (nil, context)
-            case .dataCorrupted(let context): (nil, context)
-            @unknown default: (nil, .init(codingPath: [], debugDescription: ""))
-            }
-        let path = (context.codingPath.map(\.stringValue) + [key].compactMap(\.self)).joined(separator: ".")
-        return path.isEmpty ? localized("no JSON") : path
+        self.file = file
+        sourceLanguage = language
     }
 
     /// The texts of a product's code with its tables; what a table lacks is marked as new.
     init(_ texts: [CodeTexts.Text], _ languages: ProductLanguages) {
         sourceLanguage = languages.source.code
-        strings = [:]
+        file = JSONObject([
+            ("sourceLanguage", .string(sourceLanguage)), ("strings", .object(JSONObject())), ("version", "1.0"),
+        ])
+        let keys = texts.map { (text: $0, key: CatalogText($0.key, isPlural: $0.one != nil).text) }
+        update(keys.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map(\.text), languages)
+    }
+
+    // MARK: Writing
+
+    /// Takes in what the code and the tables say now. What says the same stays as it is, and so does all else.
+    mutating func update(_ texts: [CodeTexts.Text], _ languages: ProductLanguages) {
+        var strings = strings
         for text in texts {
-            var localizations = [languages.source.code: Localization(text.source, isPlural: text.one != nil)]
-            for table in languages.tables {
-                localizations[table.language.code] =
-                    table.entries[text.key].map { Localization($0, isPlural: text.one != nil) }
-                    ?? Localization(stringUnit: Unit(state: "new", value: ""))
+            let key = CatalogText(text.key, isPlural: text.one != nil).text
+            let known = strings[key]?.objectValue
+            var string = known ?? JSONObject([("extractionState", "manual")])
+            var localizations = string["localizations"]?.objectValue ?? JSONObject()
+            var all: [(code: String, entry: TextTable.Entry?)] = languages.tables.map {
+                ($0.language.code, $0.entries[text.key])
             }
-            strings[CatalogText(text.key, isPlural: text.one != nil).text] = Entry(
-                extractionState: "manual",
-                localizations: localizations
-            )
+            // Xcode leaves out the source language, whose text is the key.
+            if known == nil || text.one != nil || localizations[sourceLanguage] != nil {
+                all.append((sourceLanguage, text.source))
+            }
+            for (code, entry) in all.sorted(by: { $0.code < $1.code }) {
+                guard let entry else {
+                    if localizations[code] == nil { localizations[code] = Self.unit("", state: "new") }
+                    continue
+                }
+                // One that no table can have is the translators' business.
+                guard let known = try? reading(of: text, in: code), known.entry != entry else { continue }
+                var localization = localizations[code]?.objectValue ?? JSONObject()
+                for name in ["stringUnit", "substitutions", "variations"] { localization[name] = nil }
+                let written = Self.localization(entry, isPlural: text.one != nil)
+                for member in written.members { localization[member.key] = member.value }
+                localizations[code] = .object(localization)
+            }
+            string["localizations"] = .object(localizations)
+            strings[key] = .object(string)
+        }
+        file["strings"] = .object(strings)
+    }
+
+    private static func localization(_ entry: TextTable.Entry, isPlural: Bool) -> JSONObject {
+        func unit(_ text: String, isPlural: Bool) -> JSONValue {
+            Self.unit(CatalogText(text, isPlural: isPlural).text, state: "translated")
+        }
+        switch entry {
+        case .text(let text): return unit(text, isPlural: isPlural).objectValue ?? JSONObject()
+        case .plural(let forms):
+            let plural = forms.sorted { $0.key.rawValue < $1.key.rawValue }
+                .map { ($0.key.rawValue, unit($0.value, isPlural: true)) }
+            return JSONObject([("variations", .object(JSONObject([("plural", .object(JSONObject(plural)))])))])
         }
     }
 
-    /// As Xcode writes it: sorted, with a line for each value.
-    var json: [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        // Strings and dictionaries of them are always encodable.
-        let data = (try? encoder.encode(self)) ?? Data()
-        return Array(data) + [UInt8(ascii: "\n")]
+    private static func unit(_ value: String, state: String) -> JSONValue {
+        let unit = JSONObject([("state", .string(state)), ("value", .string(value))])
+        return .object(JSONObject([("stringUnit", .object(unit))]))
     }
+
+    /// As Xcode writes it: with a line for each value.
+    var json: [UInt8] {
+        var text = ""
+        Self.write(.object(file), into: &text, margin: "")
+        return Array(text.utf8) + [UInt8(ascii: "\n")]
+    }
+
+    private static func write(_ value: JSONValue, into text: inout String, margin: String) {
+        func write<Element>(_ elements: [Element], _ ends: (String, String), _ body: (Element) -> Void) {
+            text += ends.0
+            for (index, element) in elements.enumerated() {
+                text += (index > 0 ? "," : "") + "\n\(margin)  "
+                body(element)
+            }
+            text += (elements.isEmpty ? "\n" : "") + "\n\(margin)\(ends.1)"
+        }
+        switch value {
+        case .object(let object):
+            write(object.members, ("{", "}")) { member in
+                text += JSONValue.string(member.key).text() + " : "
+                Self.write(member.value, into: &text, margin: margin + "  ")
+            }
+        case .array(let values):
+            write(values, ("[", "]")) { Self.write($0, into: &text, margin: margin + "  ") }
+        default: text += value.text()
+        }
+    }
+
+    // MARK: Reading
+
+    /// By their keys.
+    private var strings: JSONObject { file["strings"]?.objectValue ?? JSONObject() }
 
     /// The languages of the catalogue besides that of the code, sorted.
     var translated: [String] {
-        let codes = strings.values.flatMap { ($0.localizations ?? [:]).keys }
+        let codes = strings.members.flatMap { $0.value["localizations"]?.objectValue?.keys ?? [] }
         return Set(codes).subtracting([sourceLanguage]).sorted()
     }
 
-    /// What a table has to have for a text of the code in a language; nil where nobody has translated it.
-    ///
-    /// - Parameter known: what the table has; it stays where the catalogue has nothing.
-    /// - Throws: ``CommandError`` for a value that the text does not have or that is left out, and for plural forms that
-    ///   are missing, with the text.
-    func entry(
-        for text: CodeTexts.Text,
-        in code: String,
-        over known: TextTable.Entry?
-    ) throws(CommandError) -> TextTable.Entry? {
-        let key = CatalogText(text.key, isPlural: text.one != nil).text
-        guard let localization = strings[key]?.localizations?[code] else { return known }
-        if let forms = localization.variations?.plural {
-            var plural: [PluralCategory: String] = [:]
-            if case .plural(let before) = known { plural = before }
-            for (name, form) in forms {
-                guard let category = PluralCategory(rawValue: name), let value = form.translated else { continue }
-                plural[category] = try pattern(of: value, key, code)
-            }
-            guard !plural.isEmpty else { return known }
-            let missing = AppLanguage(code).pluralCategories.filter { plural[$0] == nil }.map(\.rawValue)
-            guard missing.isEmpty else {
-                throw CommandError(
-                    localized(
-                        "the text “\(key)” in \(code) lacks the plural form \(missing.joined(separator: ", ")). Write it."
-                    )
-                )
-            }
-            return .plural(plural)
+    /// What the catalogue has for a text in a language, as Xcode writes it: `{"stringUnit": {"value": …}}`.
+    subscript(key: String, code: String) -> JSONValue? {
+        get { strings[key]?["localizations"]?[code] }
+        set {
+            var strings = strings
+            var string = strings[key]?.objectValue ?? JSONObject()
+            var localizations = string["localizations"]?.objectValue ?? JSONObject()
+            localizations[code] = newValue
+            string["localizations"] = .object(localizations)
+            strings[key] = .object(string)
+            file["strings"] = .object(strings)
         }
-        guard let value = localization.translated else { return known }
-        let text = try pattern(of: value, key, code)
-        let count = Self.values(in: key).count
-        guard Self.values(in: value) == Set(0..<count) else {
-            throw CommandError(
-                localized(
-                    "the text “\(key)” in \(code) is “\(value)”: it has other values. Write each value of the text once."
-                )
-            )
-        }
-        return .text(text)
-    }
-
-    /// The indices of the values, from 0, of a text with `%@` or `%2$@`.
-    private static func values(in text: String) -> Set<Int> {
-        let numbers = CatalogText(catalog: text).pattern.matches(of: /\{(\d*)\}/).map { Int($0.output.1) }
-        var next = 0
-        return Set(
-            numbers.map { number in
-                if let number { return number - 1 }
-                next += 1
-                return next - 1
-            }
-        )
-    }
-
-    private func pattern(of value: String, _ key: String, _ code: String) throws(CommandError) -> String {
-        let text = CatalogText(catalog: value)
-        guard let specifier = text.unknown else { return text.pattern }
-        throw CommandError(
-            localized(
-                "the text “\(key)” in \(code) has \(specifier), which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%."
-            )
-        )
     }
 
     /// The keys that the code does not have, sorted.
     func unknown(to texts: [CodeTexts.Text]) -> [String] {
         let known = Set(texts.map { CatalogText($0.key, isPlural: $0.one != nil).text })
-        return strings.keys.filter { !known.contains($0) && strings[$0]?.extractionState != "stale" }.sorted()
-    }
-}
-
-extension StringCatalog.Localization {
-    /// Nil where nobody has written it yet.
-    fileprivate var translated: String? {
-        stringUnit.flatMap { $0.state == "new" || $0.value.isEmpty ? nil : $0.value }
+        return strings.members.filter { !known.contains($0.key) && $0.value["extractionState"] != "stale" }
+            .map(\.key).sorted()
     }
 
-    fileprivate init(_ entry: TextTable.Entry, isPlural: Bool) {
-        switch entry {
-        case .text(let text):
-            stringUnit = .init(state: "translated", value: CatalogText(text, isPlural: isPlural).text)
-        case .plural(let forms):
-            var plural: [String: StringCatalog.Localization] = [:]
-            for (category, form) in forms {
-                plural[category.rawValue] = StringCatalog.Localization(
-                    stringUnit: .init(state: "translated", value: CatalogText(form, isPlural: true).text)
-                )
-            }
-            variations = StringCatalog.Variations(plural: plural)
+    /// What a table has to have for a text of the code in a language.
+    struct Reading {
+        /// Nil where nobody has translated it.
+        var entry: TextTable.Entry?
+        /// The device whose text it is, where the catalogue has others.
+        var device: String?
+    }
+
+    /// - Parameter known: what the table has; it stays where the catalogue has nothing.
+    /// - Throws: ``CommandError`` for what no table can have, with the text: a value that the code does not have or that is
+    ///   left out, plural forms that are missing, forms for something else than a count or a device.
+    func reading(
+        of text: CodeTexts.Text,
+        in code: String,
+        over known: TextTable.Entry? = nil
+    ) throws(CommandError) -> Reading {
+        let key = CatalogText(text.key, isPlural: text.one != nil).text
+        guard let localization = self[key, code] else { return Reading(entry: known) }
+        func failure(_ fact: String) -> CommandError {
+            CommandError(localized("the text “\(key)” in \(code) \(fact)"))
         }
+        var form: CatalogForm
+        do throws(CatalogForm.Unreadable) { form = try CatalogForm(localization) } catch { throw failure(error.fact) }
+        func pattern(of value: String) throws(CommandError) -> String {
+            let text = CatalogText(catalog: value)
+            guard let specifier = text.unknown else { return text.pattern }
+            throw failure(
+                localized(
+                    "has \(specifier), which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%."
+                )
+            )
+        }
+        if let value = form.text {
+            let written = try pattern(of: value)
+            guard CatalogText.values(in: value) == Set(0..<CatalogText.values(in: key).count) else {
+                throw failure(localized("is “\(value)”: it has other values. Write each value of the text once."))
+            }
+            return Reading(entry: .text(written), device: form.device)
+        }
+        guard !form.plural.isEmpty else { return Reading(entry: known) }
+        guard text.one != nil else {
+            throw failure(
+                localized("has forms for a count, and the text of the code has none. Use texts.plural there.")
+            )
+        }
+        var plural: [PluralCategory: String] = [:]
+        if case .plural(let before) = known { plural = before }
+        for (name, value) in form.plural.sorted(by: { $0.key < $1.key }) {
+            guard let category = PluralCategory(rawValue: name) else {
+                throw failure(localized("has the plural form \(name). Write those of CLDR."))
+            }
+            plural[category] = try pattern(of: value)
+        }
+        let missing = AppLanguage(code).pluralCategories.filter { plural[$0] == nil }.map(\.rawValue)
+        guard missing.isEmpty else {
+            throw failure(localized("lacks the plural form \(missing.joined(separator: ", ")). Write it."))
+        }
+        return Reading(entry: .plural(plural), device: form.device)
     }
 }
 
 extension CodeTexts.Text {
     /// What the code says.
     fileprivate var source: TextTable.Entry { one.map { .plural([.one: $0, .other: words]) } ?? .text(words) }
-}
-
-/// A text as catalogues and as tables write its values.
-struct CatalogText {
-    /// With `%@`.
-    let text: String
-    /// With `{}`.
-    let pattern: String
-    /// What looks like a value and is none: `%#@seats@`, `%.1f`.
-    private(set) var unknown: String?
-
-    /// - Parameter isPlural: whether the only value is a count.
-    init(_ pattern: String, isPlural: Bool) {
-        self.pattern = pattern
-        let isCount = isPlural && pattern.matches(of: /\{\d*\}/).count == 1
-        text = pattern.replacing("%", with: "%%").replacing(/\{(\d*)\}/) { match in
-            (match.output.1.isEmpty ? "%" : "%\(match.output.1)$") + (isCount ? "lld" : "@")
-        }
-    }
-
-    init(catalog text: String) {
-        self.text = text
-        pattern = text.replacing(/%(?:%|(?:(\d+)\$)?(?:@|(?:ll|l|h|q)?[diu]))/) { match in
-            match.output.0 == "%%" ? "%" : "{\(match.output.1 ?? "")}"
-        }
-        let known = /%(?:%|(?:\d+\$)?(?:@|(?:ll|l|h|q)?[diu]))/
-        unknown = text.replacing(known, with: "").firstMatch(of: /%[^\s%]*/).map { String($0.output) }
-    }
 }

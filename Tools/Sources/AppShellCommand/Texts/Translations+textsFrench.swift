@@ -20,20 +20,22 @@ extension Translations {
             """
             --export writes a String Catalog, which Xcode and translators' tools edit; --import writes what it has into the \
             Swift tables of the product, one file for each language. What is not translated yet stays as it is, and so \
-            does what is in the table but not in the code.
+            does what is in the table but not in the code. In a catalogue that is there, --export changes what the product \
+            says otherwise, and nothing else.
             """:
                 """
             --export écrit un String Catalog, que modifient Xcode et les outils des traducteurs ; --import en écrit le contenu \
             dans les tables Swift du produit, un fichier par langue. Ce qui n'est pas encore traduit reste tel quel, comme ce qui est dans \
-            la table sans être dans le code.
+            la table sans être dans le code. Dans un catalogue qui existe, --export change ce que le produit dit \
+            autrement, et rien d'autre.
             """,
             """
-            Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals; 2 unknown product or \
-            unreadable file. Long ones are reported, but fail nothing.
+            Exit codes: 0 all is translated; 1 texts are missing or unused, or are not literals, or an import left some out; \
+            2 unknown product or unreadable file. Long ones are reported, but fail nothing.
             """:
                 """
-            Codes de sortie : 0 tout est traduit ; 1 des textes manquent, sont inutiles ou ne sont pas des littéraux ; \
-            2 produit inconnu ou fichier illisible. Les textes longs sont signalés, sans rien faire échouer.
+            Codes de sortie : 0 tout est traduit ; 1 des textes manquent, sont inutiles ou ne sont pas des littéraux, ou un import en a \
+            laissé de côté ; 2 produit inconnu ou fichier illisible. Les textes longs sont signalés, sans rien faire échouer.
             """,
             "A folder of the product's code, once or several times. Default: the one that declares it.":
                 "Un dossier du code du produit, une ou plusieurs fois. Par défaut : celui qui le déclare.",
@@ -64,14 +66,26 @@ extension Translations {
             "--json is for the report; leave it out with --export and --import.":
                 "--json est pour le rapport ; ne le donnez pas avec --export et --import.",
             "{}: nothing is translated into {} yet.": "{} : rien n'est encore traduit en {}.",
-            "the text “{}” in {} has {}, which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%.":
-                "le texte « {} » en {} a {}, qu'aucun texte du code ne remplit. Écrivez %@, %lld ou, pour la deuxième valeur, %2$@ ; un simple signe pour cent s'écrit %%.",
+            "the text “{}” in {} {}": "le texte « {} » en {} {}",
+            "has {}, which no text of the code fills. Write %@, %lld or, for the second value, %2$@; a plain percent sign is %%.":
+                "a {}, qu'aucun texte du code ne remplit. Écrivez %@, %lld ou, pour la deuxième valeur, %2$@ ; un simple signe pour cent s'écrit %%.",
+            "has “{}”, which no table can have. Write a text, or forms for a count.":
+                "a « {} », qu'aucune table ne peut avoir. Écrivez un texte, ou les formes d'un nombre.",
+            "has the plural form {}. Write those of CLDR.": "a la forme du pluriel {}. Écrivez celles de CLDR.",
+            "has forms for a count, and the text of the code has none. Use texts.plural there.":
+                "a des formes selon un nombre, et le texte du code n'en a pas. Employez-y texts.plural.",
+            "depends on several counts: {}. A table has forms for one.":
+                "dépend de plusieurs nombres : {}. Une table a les formes d'un seul.",
+            "varies by device, without a text for iphone or other. Write one of them.":
+                "varie selon l'appareil, sans texte pour iphone ni other. Écrivez l'un d'eux.",
+            "{}: “{}” in {} varies by device: the text for {} is taken.":
+                "{} : « {} » en {} varie selon l'appareil : le texte pour {} est pris.",
+            "{}: {} It is left out.": "{} : {} Il est laissé de côté.",
             "The table for {} is in none of the files that were read: name its folder with --sources.":
                 "La table pour {} n'est dans aucun des fichiers lus : nommez son dossier avec --sources.",
-            "the text “{}” in {} lacks the plural form {}. Write it.":
-                "le texte « {} » en {} n'a pas la forme du pluriel {}. Écrivez-la.",
-            "the text “{}” in {} is “{}”: it has other values. Write each value of the text once.":
-                "le texte « {} » en {} est « {} » : il a d'autres valeurs. Écrivez chaque valeur du texte une fois.",
+            "lacks the plural form {}. Write it.": "n'a pas la forme du pluriel {}. Écrivez-la.",
+            "is “{}”: it has other values. Write each value of the text once.":
+                "est « {} » : il a d'autres valeurs. Écrivez chaque valeur du texte une fois.",
             "{}: “{}” is not the code of a language, and is left out.":
                 "{} : « {} » n'est pas le code d'une langue, et est laissé de côté.",
             "no JSON": "pas du JSON",
