@@ -17,7 +17,7 @@ struct ScenarioList {
         let width = cases.map(\.location.count).max() ?? 0
         return cases.map { testCase in
             let padding = String(repeating: " ", count: width - testCase.location.count)
-            return "\(testCase.location)\(padding)  \(testCase.pickle.name)\n"
+            return "\(testCase.location)\(padding)  \(testCase.pickle.name)".withPicturedControls + "\n"
         }.joined()
     }
 
@@ -59,7 +59,7 @@ struct ScenarioList {
         let width = tags.map { "\($0.count)".count }.max() ?? 0
         return tags.map { tag in
             let padding = String(repeating: " ", count: width - "\(tag.count)".count)
-            return "\(padding)\(tag.count)  \(tag.name)\n"
+            return "\(padding)\(tag.count)  \(tag.name)".withPicturedControls + "\n"
         }.joined()
     }
 
@@ -80,6 +80,21 @@ struct ScenarioList {
     func summary(ofTags: Bool) -> String {
         let scenarios = counted(cases.count, "scenario")
         return ofTags ? "\(scenarios), \(counted(tags.count, "tag"))" : scenarios
+    }
+}
+
+extension String {
+    /// With a picture for each control character, as ␛ for an escape, so that a name can do nothing to a terminal.
+    fileprivate var withPicturedControls: String {
+        func picture(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+            switch scalar.value {
+            case ..<0x20: Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}"
+            case 0x7F: "\u{2421}"
+            case 0x80...0x9F: "\u{FFFD}"
+            default: scalar
+            }
+        }
+        return String(String.UnicodeScalarView(unicodeScalars.map(picture)))
     }
 }
 
