@@ -128,8 +128,13 @@ struct SuggestionsTests {
             let text = StepUnit.units(
                 ofStep: (0..<random.below(8)).map { _ in random.pick(["a", "b", "c", " ", "1"]) }.joined()
             )
-            let nearest = ways.map { ExpressionGraph($0).distance(to: text) }.min()
+            let nearest = ways.compactMap { ExpressionGraph($0).distance(to: text) }.min()
             #expect(ExpressionGraph(source).distance(to: text) == nearest, "\(source) and \(text)")
+            // The same within a limit, and nothing beyond it.
+            for limit in 0..<4 {
+                let near = nearest.flatMap { $0 <= limit ? $0 : nil }
+                #expect(ExpressionGraph(source).distance(to: text, atMost: limit) == near, "\(source) and \(text)")
+            }
         }
     }
 
@@ -140,5 +145,13 @@ struct SuggestionsTests {
             #expect(graph.wayCount <= 4 * 500, "\(part): \(graph.wayCount)")
             #expect(graph.wayCount >= 500)
         }
+    }
+}
+
+extension ExpressionGraph {
+    fileprivate func distance(to text: [StepUnit], atMost limit: Int = 2_000) -> Int? {
+        let table = DistanceTable(text, rows: nodeCount)
+        table.limit = limit
+        return distance(in: table)
     }
 }

@@ -1,27 +1,28 @@
 /// A step expression for comparison with a text: its characters and parameters, with the paths through optional texts
 /// and alternatives.
 struct ExpressionGraph: Sendable {
-    enum Unit: Equatable, Sendable {
-        case start
+    private enum Unit {
         case scalar(Unicode.Scalar)
         /// A parameter; `isFree` if it takes any words rather than a quoted text or a number.
         case parameter(isFree: Bool)
+    }
+
+    /// Plain, as each comparison goes through all of them.
+    private struct Node {
+        /// Of the character, or one of those below.
+        let code: Int32
+        /// Where the paths into it come from: one node, or those that `meetings` has at this place.
+        let before: Int
+        /// Outside of optional texts and alternatives: the place of the character in ``UnitCounts``.
+        var unit: Int?
+        /// That of its pair with the one before it.
+        var pair: Int?
+
+        static let start: Int32 = -1
+        static let parameter: Int32 = -2
+        static let freeParameter: Int32 = -3
         /// Empty: where paths join, so that the next node has a single predecessor.
-        case meeting
-    }
-
-    private struct Node: Sendable {
-        let unit: Unit
-        /// One, except for a meeting.
-        let predecessors: [Int]
-    }
-
-    /// The distances of the expression up to a node from each prefix of a text.
-    fileprivate struct Row {
-        var distances: [Int]
-        /// The distances with the node's character swapped with the one before it, for the next node; unreachable
-        /// except after a character.
-        var swapped: [Int]
+        static let meeting: Int32 = -4
     }
 
     /// Whether the expression is still shorter than the limit for texts.
@@ -30,15 +31,17 @@ struct ExpressionGraph: Sendable {
     private var unitCount = 0
 
     /// The number of edges: one per node, plus one for each optional text or alternative.
-    var wayCount: Int { nodes.reduce(0) { $0 + $1.predecessors.count } }
+    var wayCount: Int { nodes.count - 1 - meetings.count + meetings.reduce(0) { $0 + $1.count } }
 
     /// The number of characters outside optional texts and alternatives.
     private(set) var literalCount = 0
     /// The number of parameters with custom types, which may take several words: a date, a time of day.
     private(set) var ownTypeCount = 0
-    private var nodes = [Node(unit: .start, predecessors: [])]
+    private var nodes = [Node(code: Node.start, before: 0)]
+    private var meetings: [[Int]] = []
     private var last = 0
-    /// The frequency of characters outside optional texts and alternatives.
+    private var lastMeeting = 0
+    /// The frequency of characters outside optional texts and alternatives, and of their pairs.
     private var required = UnitCounts()
 
     init(_ expression: String) {
@@ -47,7 +50,12 @@ struct ExpressionGraph: Sendable {
                 let first = nodes.count
                 append(node)
                 guard node.kind == .text else { continue }
-                for case .scalar(let scalar) in nodes[first...].map(\.unit) { required.add(.scalar(scalar)) }
+                required.add(run: nodes[first...].map(\.code))
+                for index in nodes.indices[first...] {
+                    nodes[index].unit = UnitCounts.place(of: nodes[index].code)
+                    guard index > first else { continue }
+                    nodes[index].pair = UnitCounts.place(of: nodes[index - 1].code, nodes[index].code)
+                }
             }
         } else {
             append(expression)
@@ -103,96 +111,63 @@ struct ExpressionGraph: Sendable {
     private mutating func append(_ unit: Unit) {
         guard hasRoom else { return }
         unitCount += 1
-        nodes.append(Node(unit: unit, predecessors: [last]))
+        let code =
+            switch unit {
+            case .scalar(let scalar): Int32(bitPattern: scalar.value)
+            case .parameter(let isFree): isFree ? Node.freeParameter : Node.parameter
+            }
+        nodes.append(Node(code: code, before: last))
         last = nodes.count - 1
     }
 
     private mutating func meet(_ ways: [Int]) {
         let distinct = Set(ways).sorted()
         guard distinct.count > 1 else { return }
-        nodes.append(Node(unit: .meeting, predecessors: distinct))
+        nodes.append(Node(code: Node.meeting, before: meetings.count))
+        meetings.append(distinct)
         last = nodes.count - 1
+        lastMeeting = last
     }
 
-    /// A lower bound of the edits: how many required characters the text lacks, in any order.
-    func missing(in text: UnitCounts) -> Int { required.missing(in: text) }
+    /// How many rows a table needs.
+    var nodeCount: Int { nodes.count }
 
-    /// The distance between the text and the nearest path through the expression.
+    /// A lower bound of the edits, by the required characters that the text lacks, in any order, and by their pairs.
+    func leastDistance(to text: UnitCounts) -> Int { required.leastEdits(to: text) }
+
+    /// The distance between the text of a table and the nearest path through the expression; nil beyond the table's limit.
     ///
     /// A parameter takes one argument for free, and more words at one edit each, so that a date or an unquoted text
     /// does not hide the expression that was meant.
-    func distance(to text: [StepUnit]) -> Int {
-        let unreachable = nodes.count + text.count + 1
-        let nothing = [Int](repeating: unreachable, count: text.count + 1)
-        var rows: [Row] = []
-        for node in nodes {
-            let before = node.predecessors.first.map { rows[$0] }
-            switch (node.unit, before) {
-            case (.scalar(let scalar), let before?):
-                rows.append(row(of: scalar, after: before, text, otherwise: nothing))
-            case (.parameter(let isFree), let before?):
-                let distances = distances(ofParameter: isFree, after: before.distances, text, unreachable)
-                rows.append(Row(distances: distances, swapped: nothing))
-            case (.meeting, let before?):
-                rows.append(node.predecessors.dropFirst().reduce(into: before) { $0.formMinimum(rows[$1]) })
-            default:
-                rows.append(Row(distances: Array(0...text.count), swapped: nothing))
+    func distance(in table: DistanceTable) -> Int? {
+        let isPossible = nodes.withUnsafeBufferPointer { nodes in
+            // What the text lacks of the rest costs edits in any case.
+            var (row, units, pairs) = (nodes.count - 1, 0, 0)
+            table.rests[row] = 0
+            while row > 0 {
+                if let unit = nodes[row].unit, table.counts.lacks(unit: unit) { units += 1 }
+                if row + 1 < nodes.count, let pair = nodes[row + 1].pair, table.counts.lacks(pair: pair) { pairs += 1 }
+                // A swap that has begun has paid for one.
+                let rest = UnitCounts.leastEdits(units: units, pairs: pairs) - 1
+                row -= 1
+                table.rests[row] = rest > 0 ? Int32(rest) : 0
             }
-        }
-        return rows[last].distances[text.count]
-    }
-
-    private func row(
-        of scalar: Unicode.Scalar,
-        after before: Row,
-        _ text: [StepUnit],
-        otherwise nothing: [Int]
-    ) -> Row {
-        var row = Row(distances: [], swapped: nothing)
-        row.distances.reserveCapacity(text.count + 1)
-        for column in 0...text.count {
-            var best = before.distances[column] + 1
-            if column > 0 {
-                let isSame = text[column - 1] == .scalar(scalar)
-                best = min(best, row.distances[column - 1] + 1, before.distances[column - 1] + (isSame ? 0 : 1))
-                if isSame, column > 1 { row.swapped[column] = before.distances[column - 2] + 1 }
-            }
-            if column > 1, text[column - 2] == .scalar(scalar) { best = min(best, before.swapped[column]) }
-            row.distances.append(best)
-        }
-        return row
-    }
-
-    private func distances(
-        ofParameter isFree: Bool,
-        after before: [Int],
-        _ text: [StepUnit],
-        _ unreachable: Int
-    ) -> [Int] {
-        var distances: [Int] = []
-        var words = unreachable
-        for column in 0...text.count {
-            var best = before[column] + 1
-            if column > 0 {
-                best = min(best, distances[column - 1] + 1)
-                if text[column - 1] == .argument { best = min(best, before[column - 1]) }
-                if text[column - 1] == .scalar(" ") {
-                    words += 1
-                } else {
-                    words = min(words, before[column - 1] + (isFree ? 0 : 1))
+            while row < nodes.count {
+                let node = nodes[row]
+                switch node.code {
+                case Node.start: table.start()
+                case Node.parameter: table.addParameter(isFree: false, row, after: node.before)
+                case Node.freeParameter: table.addParameter(isFree: true, row, after: node.before)
+                case Node.meeting: table.meet(row, meetings[node.before])
+                default: table.add(node.code, row, after: node.before)
                 }
+                // No way leads around this node.
+                if row >= lastMeeting, table.isBeyond(row) { return false }
+                row += 1
             }
-            distances.append(min(best, words))
+            return true
         }
-        return distances
-    }
-}
-
-extension ExpressionGraph.Row {
-    mutating func formMinimum(_ other: Self) {
-        for column in distances.indices {
-            distances[column] = min(distances[column], other.distances[column])
-            swapped[column] = min(swapped[column], other.swapped[column])
-        }
+        guard isPossible else { return nil }
+        return table.distance(at: last)
     }
 }

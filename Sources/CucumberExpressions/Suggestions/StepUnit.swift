@@ -4,6 +4,16 @@ enum StepUnit: Hashable, Sendable {
     /// A quoted text or a number.
     case argument
 
+    static let argumentCode: Int32 = -1
+
+    /// The character's number, or that of arguments.
+    var code: Int32 {
+        switch self {
+        case .scalar(let scalar): Int32(bitPattern: scalar.value)
+        case .argument: Self.argumentCode
+        }
+    }
+
     static func units(ofStep text: String) -> [StepUnit] {
         let scalars = FoldedText.scalars(of: text)
         var units: [StepUnit] = []

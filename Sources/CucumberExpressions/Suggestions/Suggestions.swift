@@ -60,8 +60,13 @@ public enum Suggestions {
     /// Sorts by distance, then by the second figure, then by the distance of the original texts.
     static func best(_ limit: Int, of found: [Found], for text: String) -> [Suggestion] {
         let written = FoldedText.unfolded(text)
+        var counts: [[Int]: Int] = [:]
+        for found in found { counts[[found.distance, found.second], default: 0] += 1 }
         let ranked = found.map { found in
-            let raw = EditDistance.between(written, FoldedText.unfolded(found.text), atMost: 20) ?? 21
+            // Costs as much as all the rest, and decides between equals alone.
+            let isAlone = counts[[found.distance, found.second]] == 1
+            let raw =
+                isAlone ? 0 : EditDistance.between(written, FoldedText.unfolded(found.text), atMost: 20) ?? 21
             return (found: found, rank: [found.distance, found.second, raw, found.order])
         }
         let sorted = ranked.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }

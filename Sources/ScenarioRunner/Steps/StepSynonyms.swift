@@ -22,9 +22,10 @@ struct StepSynonyms: Sendable {
     /// A step in the vocabulary's words; nil where it begins otherwise.
     func meant(by step: String) -> String? {
         let step = step.replacing("’", with: "'").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let lowercased = step.lowercased()
         for (said, meant) in beginnings {
             let beginning = said.hasSuffix(" …") ? said.dropLast(2) : said[...]
-            guard step.prefix(beginning.count).lowercased() == beginning.lowercased() else { continue }
+            guard lowercased.hasPrefix(beginning.lowercased()) else { continue }
             let rest = step.dropFirst(beginning.count)
             if let next = rest.first, next.isLetter || next == "-" { continue }
             guard said.hasSuffix("…") else { return meant }
