@@ -55,6 +55,36 @@ struct ExplorationTests {
         #expect(result.findings.contains { $0.law == bug.law }, "\(result.findings.map { ($0.law, $0.subject) })")
     }
 
+    @Test("the laws are checked after the last act, too, and every way is as long as its acts")
+    func lastAct() throws {
+        func findings(depth: Int) throws -> [Finding] {
+            let subject = NotesApp.subject(.forgetsSwitch, from: .list)
+            return try explored(subject, depth: depth - 1).findings
+        }
+        let (one, two) = (try findings(depth: 1), try findings(depth: 2))
+        #expect(one.contains { $0.law == "relaunch-keeps" && $0.path.count == 1 })
+        #expect(one.allSatisfy { $0.path.count <= 1 } && two.allSatisfy { $0.path.count <= 2 })
+        // What is one act away is found with one act.
+        let found = Set(one.map { "\($0.law) \($0.subject)" })
+        #expect(two.filter { $0.path.count <= 1 }.allSatisfy { found.contains("\($0.law) \($0.subject)") })
+    }
+
+    @Test("the share of the work that is done grows to 1")
+    func progress() throws {
+        let subject = NotesApp.subject()
+        var exploration = Exploration(from: try subject.firstState(), limits: .init(depth: 2))
+        let worker = ExplorationWorker(subject)
+        var shares: [Double] = []
+        while let job = exploration.next() {
+            var events: [ExplorationEvent] = []
+            try worker.run(job.job) { events.append($0) }
+            exploration.take(events, of: job.number)
+            shares.append(try #require(exploration.progress))
+        }
+        #expect(shares.last == 1 && shares.allSatisfy { $0 > 0 && $0 <= 1 })
+        #expect((0.1...0.9).contains(shares[shares.count / 2]), "\(shares)")
+    }
+
     @Test("a retry after a failure is the same intention", arguments: [nil, .newKey] as [NotesApp.Bug?])
     func retry(_ bug: NotesApp.Bug?) throws {
         let subject = NotesApp.subject(bug, from: .form)

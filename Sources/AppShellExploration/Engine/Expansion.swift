@@ -14,6 +14,10 @@ public enum ExplorationJob: Hashable, Codable, Sendable {
 public enum Attempts: Hashable, Codable, Sendable {
     /// The laws that go on from the state, and every act; nothing goes wrong.
     case acts
+    /// Every act.
+    case actsAlone
+    /// The laws that go on from the state.
+    case trials
     /// These moves.
     case moves([Move])
 }

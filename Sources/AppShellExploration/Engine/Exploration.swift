@@ -7,7 +7,7 @@ import AppShellTexts
 public struct Exploration {
     /// How far it goes.
     public struct Limits: Hashable, Sendable {
-        /// The number of acts from the first state up to which every state is expanded.
+        /// The number of acts from the first state within which every state is checked. States nearer than that are expanded.
         public var depth: Int
         /// Whether it goes on by novelty after that, until it is stopped.
         public var goesOn: Bool
@@ -60,17 +60,21 @@ public struct Exploration {
     private var dropped: [Purpose] = []
     /// The states one act deeper than those of this round, to be expanded after them.
     private var deeper: [Int] = []
+    /// The states at the depth itself: the laws that go on from a state are checked there, and no act is done.
+    private var last: [Int] = []
     /// Whether all states up to the depth are expanded.
     private var isBeyond = false
     /// Ways to known states that are not the first: a sample, for comparisons.
     private var pairs: [Pair] = []
     private var pairCount = 0
     private var comparisonsBegun = 0
+    private var estimate = WorkEstimate()
     /// What was found.
     public private(set) var result = ExplorationResult()
 
     private enum Purpose {
         case expand(Int)
+        case trials(Int)
         /// The faults of calls that acts make in one state.
         case faults(Int, [FaultQueue.Attempt])
         case compare(Pair)
@@ -90,8 +94,13 @@ public struct Exploration {
         self.limits = limits
         queue = StateQueue(seed: seed)
         _ = queue.add(first.digest, from: nil, by: nil, screen: first.screen, looks: first.looks)
-        round = [.expand(0)]
-        queue.noteExpansion(of: 0)
+        if limits.depth > 0 {
+            round = [.expand(0)]
+            queue.noteExpansion(of: 0)
+        } else {
+            round = [.trials(0)]
+            queue.keep(0)
+        }
         result.note(screen: first.screen)
         result.states = 1
         result.statesByDepth = [1]
@@ -123,6 +132,9 @@ public struct Exploration {
             for state in deeper { queue.noteExpansion(of: state) }
             round = deeper.map(Purpose.expand)
             deeper = []
+            guard round.isEmpty else { return }
+            round = last.map(Purpose.trials)
+            last = []
         }
         guard round.isEmpty, limits.goesOn else { return }
         isBeyond = true
@@ -146,12 +158,17 @@ public struct Exploration {
         return hand(.compare(pairs[comparisonsBegun - 1]))
     }
 
+    private func depth(of state: Int) -> Int { Int(queue.states[state].depth) }
+
     private mutating func hand(_ purpose: Purpose) -> NumberedJob {
         defer { nextNumber += 1 }
         pending[nextNumber] = purpose
         let job: ExplorationJob =
             switch purpose {
-            case .expand(let state): .expand(queue.path(to: state))
+            // At the end of the depth the laws were checked before.
+            case .expand(let state):
+                .expand(queue.path(to: state), depth(of: state) == limits.depth ? .actsAlone : .acts)
+            case .trials(let state): .expand(queue.path(to: state), .trials)
             case .faults(let state, let attempts):
                 .expand(queue.path(to: state), .moves(attempts.flatMap(\.moves)))
             case .compare(let pair):
@@ -170,17 +187,41 @@ public struct Exploration {
     /// Whether outcomes are awaited.
     public var isUnderWay: Bool { !pending.isEmpty }
 
-    /// What waits: states not expanded up to the depth, those beyond it, and calls whose faults were not tried.
+    /// What waits: states within the depth that were not expanded or, at its end, not checked; states at the depth and
+    /// beyond, which were not expanded; and calls whose faults were not tried.
     public var waiting: (within: Int, beyond: Int, faults: Int) {
         var (rest, calls) = (0, faults.count)
         for purpose in dropped + round[nextInRound...] {
             switch purpose {
-            case .expand: rest += 1
+            case .expand, .trials: rest += 1
             case .faults(_, let attempts): calls += attempts.count
             case .compare: break
             }
         }
-        return isBeyond ? (0, queue.frontierCount + rest, calls) : (rest + deeper.count, queue.frontierCount, calls)
+        return isBeyond
+            ? (0, queue.frontierCount + rest, calls) : (rest + deeper.count + last.count, queue.frontierCount, calls)
+    }
+
+    /// The share of the work up to the depth that is done, as far as it can be foreseen; nil beyond the depth, where there
+    /// is always more.
+    public var progress: Double? {
+        guard !isBeyond else { return nil }
+        var (expansions, trials) = (0, 0)
+        for purpose in Array(pending.values) + round[nextInRound...] {
+            switch purpose {
+            case .expand: expansions += 1
+            case .trials: trials += 1
+            case .faults, .compare: break
+            }
+        }
+        return estimate.share(
+            expansions: expansions,
+            trials: trials,
+            calls: waiting.faults,
+            found: (deeper.count, last.count),
+            statesByDepth: result.statesByDepth,
+            depth: limits.depth
+        )
     }
 
     // MARK: Outcomes
@@ -192,6 +233,7 @@ public struct Exploration {
         early[number] = events
         while let events = early.removeValue(forKey: nextTaken), let purpose = pending.removeValue(forKey: nextTaken) {
             nextTaken += 1
+            estimate.add(acts: events.count { if case .begins(.some) = $0 { true } else { false } })
             // Which jobs were handed out by now depends on how many workers there are.
             guard !isFull else {
                 dropped.append(purpose)
@@ -200,8 +242,9 @@ public struct Exploration {
             switch purpose {
             case .expand(let state):
                 result.expanded += 1
+                estimate.expanded(at: depth(of: state))
                 expand(state, events)
-            case .faults(let state, _): expand(state, events)
+            case .faults(let state, _), .trials(let state): expand(state, events)
             case .compare(let pair): compare(pair, events)
             }
         }
@@ -264,9 +307,10 @@ public struct Exploration {
         )
         if isNew {
             result.states += 1
-            let depth = Int(queue.states[index].depth)
+            let depth = depth(of: index)
             if depth == result.statesByDepth.count { result.statesByDepth.append(0) }
             result.statesByDepth[depth] += 1
+            if depth == limits.depth { last.append(index) }
             if depth < limits.depth { deeper.append(index) } else { queue.keep(index) }
         } else if index != state {
             sample(Pair(state: index, parent: state, move: move))

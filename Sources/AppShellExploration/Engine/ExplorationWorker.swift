@@ -53,9 +53,14 @@ public final class ExplorationWorker {
     ) throws {
         let base = try base(path)
         defer { base.state.session.end() }
+        func acts() throws -> [Move?] {
+            try ActList(inputs: subject.inputs).acts(on: base.state.session).map { Move($0) }
+        }
         let attempts: [Move?] =
             switch wanted {
-            case .acts: try [nil] + ActList(inputs: subject.inputs).acts(on: base.state.session).map { Move($0) }
+            case .acts: try [nil] + acts()
+            case .actsAlone: try acts()
+            case .trials: [nil]
             case .moves(let moves): moves
             }
         var spare: HeadlessSession?

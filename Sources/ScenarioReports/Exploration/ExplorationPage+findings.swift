@@ -18,7 +18,7 @@ extension ExplorationPage {
             html += "<p class=\"dim\">\(Self.isolated(sentence))</p>\n"
         }
         html += "<p class=\"breach\">\(Self.isolated(finding.fact))</p>\n"
-        html += "<p class=\"dim\">\(Self.said(finding.caseWords))</p>\n"
+        html += "<p class=\"dim\">\(Self.said(report.caseWords(of: finding)))</p>\n"
         if let words = finding.changeWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }
         if let words = finding.doubtWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }
         let film = ExplorationFilm(finding.steps, language: report.language, themes: themes)

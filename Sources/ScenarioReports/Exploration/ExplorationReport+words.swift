@@ -18,14 +18,17 @@ extension ExplorationReport {
         )
     }
 
-    /// Whether everything was done that was to be done; what lies beyond is named either way.
+    /// Whether everything was done that was to be done; what was left out is named either way. Only an exploration that left
+    /// out nothing is complete.
     var completenessWords: String {
         let within =
             waiting == 0
-            ? localized("Complete.")
+            ? localized(
+                beyond + waitingCalls == 0 ? "Complete." : "The laws were checked in every state within that depth."
+            )
             : counted(
                 grouped: waiting,
-                "state within that depth was not expanded|states within that depth were not expanded"
+                "state within that depth was not checked|states within that depth were not checked"
             ) + "." + (isFull ? " " + localized("It stopped there: it keeps no more states.") : "")
         var rest: [String] = []
         if beyond > 0 {
@@ -38,12 +41,23 @@ extension ExplorationReport {
         }
         guard !rest.isEmpty else { return within }
         let words = rest.joined(separator: localized(" and "))
-        return within + " " + (beyond + waitingCalls == 1 ? localized("\(words) waits.") : localized("\(words) wait."))
+        return within + " " + localized("Left out: \(words).")
     }
 
     /// `1 finding, 2 accepted`: the findings that count, and those that do not.
     var tally: String {
         localized("\(grouped: open.count, "finding"), \(grouped: accepted.count, "accepted|accepted|finding")")
+    }
+
+    /// `In 12 cases; the shortest has 4 acts.` Acts are counted as the depth counts them: without the one that first
+    /// launches the app.
+    func caseWords(of finding: Finding) -> String {
+        let cases = counted(grouped: finding.count, "case")
+        guard from == nil else {
+            return localized("In \(cases); the shortest has \(grouped: finding.acts.count, "act").")
+        }
+        let acts = counted(grouped: max(0, finding.acts.count - 1), "act")
+        return localized("In \(cases); the shortest has \(acts) after the launch.")
     }
 
     /// The findings with a reason.
@@ -61,11 +75,6 @@ extension ExplorationReport.Law {
 }
 
 extension ExplorationReport.Finding {
-    /// `In 12 cases; the shortest has 4 acts.`
-    var caseWords: String {
-        localized("In \(grouped: count, "case"); the shortest has \(grouped: acts.count, "act").")
-    }
-
     /// Why a finding that was accepted counts again.
     var changeWords: String? {
         acceptedFact.map { localized("Accepted as “\($0)” before: look again.") }

@@ -13,7 +13,7 @@ public struct ExplorationReport: Sendable {
     public var language: String
     /// The step that the exploration began after, `FILE:LINE`; nil: a phone with the app just installed.
     public var from: String?
-    /// The number of acts from the first launch, or from that step, within which every state was to be expanded.
+    /// The number of acts from the first launch, or from that step, within which every state was to be checked.
     public var depth: Int
     /// Of all choices.
     public var seed: UInt64
@@ -23,7 +23,7 @@ public struct ExplorationReport: Sendable {
     public var expanded: Int
     /// How many acts were done in them.
     public var transitions: Int
-    /// How many states within the depth were not expanded, since the time was up or the run interrupted.
+    /// How many states within the depth were not checked, since the time was up or the run interrupted.
     public var waiting: Int
     /// How many states lie at the depth or beyond, and were not expanded.
     public var beyond: Int
@@ -172,7 +172,7 @@ public struct ExplorationReport: Sendable {
         unreached = []
     }
 
-    /// Whether every state within the depth was expanded.
+    /// Whether every state within the depth was checked.
     public var isComplete: Bool { waiting == 0 }
 
     /// How many states were reached.

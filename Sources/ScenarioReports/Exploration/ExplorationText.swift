@@ -32,7 +32,7 @@ struct ExplorationText {
         var text = "\(style.mark(.failed)) " + lines(law, after: 2, indentation: "  ", tone: .bold)
         text += lines("\(finding.subject)", indentation: "  ")
         text += lines("\(finding.fact)", indentation: "  ", tone: .red)
-        text += lines(finding.caseWords, indentation: "  ", tone: .dim)
+        text += lines(report.caseWords(of: finding), indentation: "  ", tone: .dim)
         if let words = finding.changeWords { text += lines(words, indentation: "  ", tone: .yellow) }
         if let words = finding.doubtWords { text += lines(words, indentation: "  ", tone: .yellow) }
         text += "\n" + way(of: finding)

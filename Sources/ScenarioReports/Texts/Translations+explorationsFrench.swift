@@ -18,18 +18,20 @@ extension Translations {
             "{}, {}, {}.": "{}, {}, {}.",
             "Complete.": "Exploration complète.",
             "It stopped there: it keeps no more states.": "Elle s'est arrêtée là : elle ne garde pas plus d'états.",
-            "state within that depth was not expanded|states within that depth were not expanded":
-                "état en deçà de cette profondeur n'a pas été exploré|états en deçà de cette profondeur n'ont pas été explorés",
+            "The laws were checked in every state within that depth.":
+                "Les lois ont été vérifiées dans tous les états jusqu'à cette profondeur.",
+            "state within that depth was not checked|states within that depth were not checked":
+                "état en deçà de cette profondeur n'a pas été vérifié|états en deçà de cette profondeur n'ont pas été vérifiés",
             "state at that depth and beyond|states at that depth and beyond":
                 "état à cette profondeur et au-delà|états à cette profondeur et au-delà",
             "call whose faults were not tried|calls whose faults were not tried":
                 "appel dont les pannes n'ont pas été essayées|appels dont les pannes n'ont pas été essayées",
             " and ": " et ",
-            "{} waits.": "En attente : {}.",
-            "{} wait.": "En attente : {}.",
+            "Left out: {}.": "Laissés de côté : {}.",
             "{}, {}": "{}, {}",
             "accepted|accepted|finding": "accepté|acceptés",
             "In {}; the shortest has {}.": "Dans {} ; le plus court compte {}.",
+            "In {}; the shortest has {} after the launch.": "Dans {} ; le plus court compte {} après le lancement.",
             "Accepted as “{}” before: look again.": "Accepté auparavant pour un autre fait, « {} » : à revoir.",
             "Doubt: {}": "Doute : {}",
 

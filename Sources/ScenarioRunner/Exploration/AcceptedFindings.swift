@@ -67,6 +67,11 @@ public struct AcceptedFindings: Sendable {
     /// The entry for what breaks the law of a finding, whatever its fact; nil where there is none.
     public func entry(for finding: Finding) -> Entry? { entry(finding.law, finding.subject, finding.fact) }
 
+    /// Whether a finding is accepted, with its fact.
+    public func accepts(_ finding: Finding) -> Bool {
+        entry(for: finding).map { Self.isSame($0.fact, finding.fact) } ?? false
+    }
+
     func entry(_ law: String, _ subject: BilingualText, _ fact: BilingualText) -> Entry? {
         let same = entries.filter { $0.law == law && $0.subject == subject.english }
         return same.first { Self.isSame($0.fact, fact) } ?? same.first

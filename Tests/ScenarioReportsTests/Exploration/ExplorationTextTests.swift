@@ -10,13 +10,13 @@ struct ExplorationTextTests {
         #expect(
             ExplorationSample.broken.text(style: TextStyle(isColored: false)) == """
                 Madinia: 12,345 states within 3 acts of the launch, 45,678 acts done, 11 screens. 2,113 states
-                within that depth were not expanded. 11,708 states at that depth and beyond wait.
+                within that depth were not checked. Left out: 11,708 states at that depth and beyond.
 
                 ✘ written-once: What a person asks for once is kept once by the back end, whatever happens to the
                   calls.
                   catalog.pre-registration: POST /preinscriptions
                   Kept 2 times by the back end: POST /preinscriptions {"email": "lucas@exemple.fr"}
-                  In 12 cases; the shortest has 4 acts.
+                  In 12 cases; the shortest has 3 acts after the launch.
 
                     # language: fr
                     Fonctionnalité: Madinia
@@ -35,7 +35,7 @@ struct ExplorationTextTests {
                   reached.
                   blog.article: tap a notification
                   No act leads back to “home” from blog.article.
-                  In 1 case; the shortest has 3 acts.
+                  In 1 case; the shortest has 2 acts after the launch.
                   Accepted as “No act leads back to “blog.list” from blog.article.” before: look again.
                   Doubt: No step says “tap the notification “Un nouvel article””.
 
@@ -69,14 +69,14 @@ struct ExplorationTextTests {
         #expect(
             text.replacing("\u{202F}", with: "_") == """
                 Madinia : 12_345 états à 3 actes au plus du lancement, 45_678 actes faits, 11 écrans. 2_113 états en
-                deçà de cette profondeur n'ont pas été explorés. En attente : 11_708 états à cette profondeur et
-                au-delà.
+                deçà de cette profondeur n'ont pas été vérifiés. Laissés de côté : 11_708 états à cette profondeur
+                et au-delà.
 
                 ✘ written-once : Ce qu'une personne demande une fois, le serveur le garde une fois, quoi qu'il
                   arrive aux appels.
                   catalog.pre-registration : POST /preinscriptions
                   Le serveur a 2 enregistrements égaux dans « preinscriptions » : {"email": "lucas@exemple.fr"}
-                  Dans 12 cas ; le plus court compte 4 actes.
+                  Dans 12 cas ; le plus court compte 3 actes après le lancement.
 
                     # language: fr
                     Fonctionnalité: Madinia
@@ -95,7 +95,7 @@ struct ExplorationTextTests {
                   reached.
                   blog.article: tap a notification
                   No act leads back to “home” from blog.article.
-                  Dans 1 cas ; le plus court compte 2 actes.
+                  Dans 1 cas ; le plus court compte 1 acte après le lancement.
                   Accepté auparavant pour un autre fait, « No act leads back to “blog.list” from blog.article. » : à
                   revoir.
                   Doute : Aucune étape ne dit « ouvrir l'application ».
@@ -125,8 +125,8 @@ struct ExplorationTextTests {
     func holding() {
         #expect(
             ExplorationSample.holding.text(style: TextStyle(isColored: false)) == """
-                Madinia: 12,345 states within 3 acts of the launch, 45,678 acts done, 11 screens. Complete. 11,708
-                states at that depth and beyond wait.
+                Madinia: 12,345 states within 3 acts of the launch, 45,678 acts done, 11 screens. The laws were
+                checked in every state within that depth. Left out: 11,708 states at that depth and beyond.
 
                 Never on display: catalog.brochure, settings.licences
 
@@ -161,7 +161,8 @@ struct ExplorationTextTests {
         #expect(
             report.text(style: TextStyle(isColored: false)) == """
                 Madinia: 3 states within 1 act of Scenarios/Madinia/contact.feature:12 and 30 further away, 1 act
-                done, 1 screen. 1 state within that depth was not expanded. 1 state at that depth and beyond waits.
+                done, 1 screen. 1 state within that depth was not checked. Left out: 1 state at that depth and
+                beyond.
 
                 0 findings, 0 accepted
 

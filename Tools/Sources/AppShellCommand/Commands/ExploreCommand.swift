@@ -19,7 +19,7 @@ struct ExploreCommand: ParsableCommand {
                 """
             ),
             HelpText.examples(
-                ("./appshell explore madinia --depth 3", nil),
+                ("./appshell explore madinia --depth 1", nil),
                 ("./appshell explore madinia --time 60 --seed 7", nil),
                 ("./appshell explore madinia --from Scenarios/Madinia/contact.feature:14", nil),
                 ("./appshell explore madinia --feature catalog", localized("one feature alone")),
@@ -65,7 +65,7 @@ struct ExploreCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            localized("Every state within that many acts of the first launch is expanded (2 without --time).")
+            localized("Every state within that many acts of the first launch is checked (2 without --time).")
         )
     )
     var depth: Int?

@@ -25,7 +25,6 @@ struct ExplorationRun {
     }
 
     func run() throws -> CommandExit {
-        let progress = ExplorationProgress()
         let depth = command.depth ?? (command.time == nil ? 2 : 0)
         let subject = try choice.subject()
         var exploration = Exploration(
@@ -38,6 +37,8 @@ struct ExplorationRun {
             ),
             seed: command.seed
         )
+        let accepted = accepted.spoken(try subject.words())
+        let progress = ExplorationProgress(accepted, time: command.time)
         let isInterrupted = try !explore(&exploration, progress)
         progress.end(exploration)
         var result = exploration.result
@@ -57,7 +58,7 @@ struct ExplorationRun {
             of: choice.scripts(),
             laws: choice.laws,
             after: choice.steps,
-            accepted: accepted.spoken(try subject.words())
+            accepted: accepted
         ) { choice.replay(of: $0.path) }
         try write(report)
         guard !isInterrupted else { return .interrupted }
@@ -82,6 +83,8 @@ struct ExplorationRun {
     /// Leaves out of each path what the finding does not need, a round of candidates of all findings at a time.
     private func shrink(_ result: inout ExplorationResult) throws {
         var shrinkings = result.findings.map { Shrinking($0) }
+        guard !shrinkings.isEmpty else { return }
+        Console.error(localized("Shortening the ways that break laws: \(shrinkings.count)"))
         while true {
             let candidates = shrinkings.map(\.candidates)
             let jobs = candidates.flatMap { $0.map { ExplorationJob.check($0) } }
@@ -105,26 +108,52 @@ struct ExplorationRun {
 
 /// How far an exploration has come, on standard error: the report itself knows no wall clock.
 private final class ExplorationProgress {
+    private let accepted: AcceptedFindings
+    /// In seconds, where it ends by the clock.
+    private let limit: Double?
     private let begin = ContinuousClock.now
     private var next = ContinuousClock.now + .seconds(10)
+
+    init(_ accepted: AcceptedFindings, time limit: Double?) {
+        (self.accepted, self.limit) = (accepted, limit)
+    }
 
     /// A line every ten seconds.
     func tell(_ exploration: Exploration) {
         guard next <= .now else { return }
         next = .now + .seconds(10)
-        Console.error(text(exploration))
+        Console.error(text(exploration) + (left(exploration).map { ", \($0)" } ?? ""))
     }
 
     func end(_ exploration: Exploration) { Console.error(text(exploration)) }
 
+    private var seconds: Double { Double(begin.duration(to: .now).components.seconds) }
+
     private func text(_ exploration: Exploration) -> String {
-        let time = begin.duration(to: .now)
-        let seconds = Double(time.components.seconds) + Double(time.components.attoseconds) * 1e-18
-        let result = exploration.result
-        let rate = Int((Double(result.transitions) / max(seconds, 0.001)).rounded())
-        let (findings, waiting) = (result.findings.count, exploration.waiting.within)
+        let (result, waiting) = (exploration.result, exploration.waiting)
+        let rate = Int((Double(result.transitions) / max(seconds, 1)).rounded())
+        // What is accepted is known.
+        let new = result.findings.count { !accepted.accepts($0) }
+        let known = result.findings.count - new
+        let findings =
+            counted(new, "finding|findings") + (known > 0 ? ", " + counted(known, "accepted|accepted|finding") : "")
         return localized(
-            "\(Int(seconds)) s: \(result.states, "states|states"), \(result.transitions, "acts|acts") (\(rate) a second), \(findings, "findings|findings"), \(waiting, "states waiting|states waiting")"
+            "\(Int(seconds)) s: \(result.states, "states|states"), \(result.transitions, "acts|acts") (\(rate) a second), \(findings), \(waiting.within + waiting.faults, "states and calls waiting|states and calls waiting")"
         )
+    }
+
+    /// An estimate of the time that is left.
+    private func left(_ exploration: Exploration) -> String? {
+        if let limit { return localized("about \(Self.time(max(0, limit - seconds))) left") }
+        guard let share = exploration.progress, share > 0 else { return nil }
+        return localized("about \(Self.time(seconds / share - seconds)) left")
+    }
+
+    /// `40 s`, `12 min`, `3 h 20 min`
+    private static func time(_ seconds: Double) -> String {
+        if seconds < 60 { return "\(Int(seconds.rounded(.up))) s" }
+        let minutes = Int(min(seconds / 60, 60_000).rounded(.up))
+        if minutes < 60 { return "\(minutes) min" }
+        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
     }
 }

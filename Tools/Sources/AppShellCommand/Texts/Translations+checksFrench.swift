@@ -185,10 +185,13 @@ extension Translations {
             "All laws hold.": "Toutes les lois sont respectées.",
             // Exploring/ExplorationRun.swift
             "{} s: {}, {} ({} a second), {}, {}": "{} s : {}, {} ({} par seconde), {}, {}",
+            "about {} left": "encore {} environ",
+            "Shortening the ways that break laws: {}": "Raccourcit les chemins qui enfreignent une loi : {}",
             "states|states": "état|états",
             "acts|acts": "acte|actes",
             "findings|findings": "constat|constats",
-            "states waiting|states waiting": "état en attente|états en attente",
+            "states and calls waiting|states and calls waiting":
+                "état ou appel en attente|états et appels en attente",
             // Exploring/SavedFindings.swift
             "{}/{}: saved": "{}/{} : enregistré",
             // LanguageServer/Answers/CodeActions.swift

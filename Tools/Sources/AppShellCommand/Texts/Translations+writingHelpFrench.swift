@@ -75,8 +75,8 @@ extension Translations {
             """,
             "A step of a scenario, FILE:LINE: the exploration begins after it.":
                 "Une étape d'un scénario, FICHIER:LIGNE : l'exploration commence après elle.",
-            "Every state within that many acts of the first launch is expanded (2 without --time).":
-                "Chaque état à tant d'actes au plus du premier lancement est exploré (2 sans --time).",
+            "Every state within that many acts of the first launch is checked (2 without --time).":
+                "Chaque état à tant d'actes au plus du premier lancement est vérifié (2 sans --time).",
             "Seconds on the wall clock: goes on by novelty once the depth is done, and stops then.":
                 "Secondes de temps réel : une fois la profondeur atteinte, continue vers la nouveauté, puis s'arrête.",
             "Of all choices.": "La graine de tous les choix.",

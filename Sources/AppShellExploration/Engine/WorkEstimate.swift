@@ -1,0 +1,57 @@
+/// Foresees the work of an exploration up to its depth, in acts: each depth has as many more states than the one before
+/// as those expanded so far led to.
+struct WorkEstimate {
+    private var acts = 0
+    private var expansions = 0
+    private var trials = 0
+    /// The depth that is being expanded, and how many of its states were.
+    private var level = (depth: 0, expanded: 0)
+
+    /// The laws that go on from a state cost about as much as so many acts.
+    private static let trialCost = 4
+    private static let faultsOfCall = CallFault.allCases.count
+
+    /// Counts a job by its acts; one without any checked laws alone.
+    mutating func add(acts count: Int) {
+        acts += count
+        if count == 0 { trials += 1 }
+    }
+
+    mutating func expanded(at depth: Int) {
+        expansions += 1
+        level = depth == level.depth ? (depth, level.expanded + 1) : (depth, 1)
+    }
+
+    /// The share that is done.
+    ///
+    /// - Parameters:
+    ///   - expansions: the states that are known to be expanded.
+    ///   - trials: those where laws alone are checked.
+    ///   - calls: those whose faults are to be tried.
+    ///   - found: the states to be expanded, and to be checked, after those.
+    func share(
+        expansions waiting: Int,
+        trials waitingTrials: Int,
+        calls: Int,
+        found: (deeper: Int, last: Int),
+        statesByDepth: [Int],
+        depth: Int
+    ) -> Double {
+        let perState = expansions == 0 ? 1 : Double(acts) / Double(expansions) + Double(Self.trialCost)
+        let done = Double(acts + Self.trialCost * (expansions + trials))
+        var left = Double(waiting) * perState + Double(waitingTrials * Self.trialCost + calls * Self.faultsOfCall)
+        var states = Double(found.deeper + found.last)
+        // What the rest of this depth will lead to.
+        if level.expanded > 0 { states += states / Double(level.expanded) * Double(waiting) }
+        let known = statesByDepth.indices.contains(level.depth) ? statesByDepth[level.depth] : 1
+        let growth = states / Double(max(1, known))
+        var next = level.depth + 1
+        while next < depth {
+            left += states * perState
+            states *= growth
+            next += 1
+        }
+        if next == depth { left += states * Double(Self.trialCost) }
+        return done / max(1, done + left)
+    }
+}
