@@ -149,6 +149,9 @@ def check_map(check, file):
     frame = page.locator(".map-frame")
     if frame.count():
         check.expect(frame.get_attribute("tabindex") == "0", f"{name}: a keyboard cannot scroll the map")
+        # What stands to the right of a wide map must not look cut off.
+        shadows = frame.evaluate("(node) => getComputedStyle(node).backgroundAttachment")
+        check.expect("local" in shadows and "scroll" in shadows, f"{name}: nothing shows that the map scrolls")
         title = WORDS[page.locator("html").get_attribute("lang")]["map"]
         check.expect(page.get_by_role("img", name=title).count() == 1, f"{name}: the map has no name")
     page.context.close()
