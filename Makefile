@@ -230,7 +230,7 @@ clean: ## Removes all build folders
 .PHONY: docs-site api-breakage
 
 docs-site: ## The DocC site of the libraries in .build/docs-site, by the toolchain alone
-	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/make-docs-site
+	Scripts/make-docs-site
 
 api-breakage: ## The public API compared with a revision: BASE=REVISION, by default the newest version's tag
 	Scripts/check-api-breakage $(BASE)

@@ -1,5 +1,7 @@
-"""Pictures of every screen of every product, light and dark, for people to look at; in Tests/Browser/shots."""
+"""Pictures of every screen of every product, light and dark, for people to look at, in Tests/Browser/shots; and README's."""
 
+import pictures
+import web_host
 import web_rules
 
 
@@ -14,18 +16,20 @@ def take(check, folder):
                 phone.page.emulate_media(color_scheme=scheme)
                 phone.page.wait_for_timeout(200)
                 phone.page.locator("#phone").screenshot(path=folder / f"{product}-{name}-{scheme}.png")
-    for_readme(check, folder)
 
 
-def for_readme(check, folder):
-    """The six that docs/images has."""
+def for_readme(browser, host):
+    """The six of the page that docs/images has."""
+
+    def phone(product, height):
+        return web_host.Phone(browser, host, product, height=height)
 
     def shoot(phone, name, whole=True):
         # Without what the last acts were told by.
         phone.page.wait_for_timeout(2_500)
-        (phone.page if whole else phone.page.locator("#phone")).screenshot(path=folder / f"web-{name}.png")
+        pictures.take(phone.page, f"web-{name}.png", None if whole else phone.page.locator("#phone").bounding_box())
 
-    madinia = check.keep("madinia", height=920)
+    madinia = phone("madinia", 920)
     madinia.tab("Formations")
     madinia.tap("Starter")
     madinia.answer("Autoriser")
@@ -45,14 +49,18 @@ def for_readme(check, folder):
     madinia.page.wait_for_timeout(400)
     madinia.page.locator("#looking button", has_text="Avant").click()
     shoot(madinia, "compare")
-    madinia = check.keep("madinia", height=1_000)
+    madinia.close()
+    madinia = phone("madinia", 1_000)
     shoot(madinia, "madinia", whole=False)
-    pitrainer = check.keep("pitrainer", height=1_000)
+    madinia.close()
+    pitrainer = phone("pitrainer", 1_000)
     pitrainer.tap("S'entraîner")
     pitrainer.arrange("je tape 21 décimales justes")
     shoot(pitrainer, "pitrainer", whole=False)
-    connect = check.keep("allinconnect", height=1_000)
+    pitrainer.close()
+    connect = phone("allinconnect", 1_000)
     connect.arrange("je suis connecté")
     connect.answer("Autoriser")
     connect.tab("Offres")
     shoot(connect, "allinconnect", whole=False)
+    connect.close()

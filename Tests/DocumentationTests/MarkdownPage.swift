@@ -17,8 +17,18 @@ struct MarkdownPage {
 }
 
 enum RepositoryFile {
+    static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardizedFileURL
+
     static func text(of path: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+        try String(contentsOf: root.appending(path: path), encoding: .utf8)
+    }
+
+    /// The Markdown pages of the root, of docs/ and of its folders.
+    static func pages() throws -> [String] {
+        try ["", "docs/", "docs/decisions/", "docs/fr/"].flatMap { folder in
+            try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).sorted()
+                .filter { $0.hasSuffix(".md") }.map { folder + $0 }
+        }
     }
 }
