@@ -29,33 +29,6 @@ struct AppTargetTests {
         let scenes = try #require(info["UIApplicationSceneManifest"] as? [String: Any])
         #expect(scenes["UIApplicationSupportsMultipleScenes"] as? Bool == false, "the storage is open to one scene")
         #expect(info["NSAppTransportSecurity"] == nil, "calls are encrypted without exception (MAD-NFR6)")
-        let privacy = try Self.list(product, "PrivacyInfo.xcprivacy")
-        #expect(privacy["NSPrivacyTracking"] as? Bool == false)
-        let reasons = try #require(privacy["NSPrivacyAccessedAPITypes"] as? [[String: Any]])
-        #expect(
-            reasons.map { $0["NSPrivacyAccessedAPIType"] as? String } == ["NSPrivacyAccessedAPICategoryFileTimestamp"]
-        )
-    }
-
-    @Test("MAD-P1: the privacy manifest declares what the table of docs/platform.md lists")
-    func privacyLabels() throws {
-        let page = try String(contentsOf: Self.root.appending(path: "docs/platform.md"), encoding: .utf8)
-        let rows = page.matches(of: #/(?m)^\|[^|]*\| `(\w+)` \|[^|]*\| ([^|]*) \| (yes|no) \|$/#)
-        let expected = rows.map { row in "\(row.1) \(row.2.filter { $0 != "`" }), linked: \(row.3)" }
-        let declared = try Self.declaredData("Madinia").map { data in
-            "\(data.type) \(data.purposes.joined(separator: ", ")), linked: \(data.isLinked ? "yes" : "no")"
-        }
-        #expect(declared == expected)
-    }
-
-    @Test("a privacy manifest declares analytics where the product has them", arguments: products)
-    func analytics(_ product: String) throws {
-        let source = try String(
-            contentsOf: Self.root.appending(path: "Sources/\(product)/\(product)App.swift"),
-            encoding: .utf8
-        )
-        let isDeclared = try Self.declaredData(product).contains { $0.purposes.contains("Analytics") }
-        #expect(isDeclared == source.contains("AnalyticsModule("))
     }
 
     @Test("MAD-P1: Madinia asks for no camera, location or contacts; who locates says what for")
@@ -117,22 +90,6 @@ struct AppTargetTests {
 
     private static func isBelowLink(_ path: String, _ links: [String]) -> Bool {
         links.contains { path.hasPrefix($0 + "/") }
-    }
-
-    /// What a manifest says that the app sends, without the beginnings of Apple's names.
-    private static func declaredData(_ product: String) throws -> [(type: String, purposes: [String], isLinked: Bool)] {
-        let prefix = "NSPrivacyCollectedDataType"
-        let entries = try list(product, "PrivacyInfo.xcprivacy")["\(prefix)s"] as? [[String: Any]]
-        return try (entries ?? []).map { entry in
-            let type = try #require(entry[prefix] as? String)
-            let purposes = try #require(entry["\(prefix)Purposes"] as? [String])
-            #expect(entry["\(prefix)Tracking"] as? Bool == false)
-            return (
-                String(type.dropFirst(prefix.count)),
-                purposes.map { String($0.dropFirst("\(prefix)Purpose".count)) },
-                try #require(entry["\(prefix)Linked"] as? Bool)
-            )
-        }
     }
 
     private static func list(_ product: String, _ file: String) throws -> [String: Any] {
