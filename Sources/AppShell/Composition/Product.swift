@@ -166,13 +166,26 @@ public struct ShellStrings: Hashable, Sendable {
     public var tabs: String
     /// On a screen that could not be made.
     public var unavailable: String
+    /// In place of an app that could not start.
+    public var launchFailed: String
+    /// The button that starts it again.
+    public var retry: String
 
     /// The texts of another language.
-    public init(back: String, close: String, tabs: String, unavailable: String) {
+    public init(
+        back: String,
+        close: String,
+        tabs: String,
+        unavailable: String,
+        launchFailed: String,
+        retry: String
+    ) {
         self.back = back
         self.close = close
         self.tabs = tabs
         self.unavailable = unavailable
+        self.launchFailed = launchFailed
+        self.retry = retry
     }
 
     /// In French.
@@ -186,7 +199,9 @@ public struct ShellStrings: Hashable, Sendable {
             back: texts("Retour"),
             close: texts("Fermer"),
             tabs: texts("Onglets"),
-            unavailable: texts("Cet écran n'est pas disponible.")
+            unavailable: texts("Cet écran n'est pas disponible."),
+            launchFailed: texts("L'application n'a pas pu démarrer."),
+            retry: texts("Réessayer")
         )
     }
 
@@ -200,7 +215,9 @@ public struct ShellStrings: Hashable, Sendable {
             back: text(\.back),
             close: text(\.close),
             tabs: text(\.tabs),
-            unavailable: text(\.unavailable)
+            unavailable: text(\.unavailable),
+            launchFailed: text(\.launchFailed),
+            retry: text(\.retry)
         )
     }
 }

@@ -1,5 +1,6 @@
 #if canImport(SwiftUI)
 public import AppShell
+import AppShellLive
 public import AppShellUIModel
 public import SwiftUI
 
@@ -22,20 +23,22 @@ public struct AppShellView: View {
     @State private var links = LinkDeliveries()
     @SceneStorage private var saved: String
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.locale) private var locale
     #if canImport(UIKit)
     @Environment(AppShellSceneDelegate.self) private var scene: AppShellSceneDelegate?
     #endif
 
     private enum Launch {
         case running(ShellModel, PictureLoader)
-        case failed(String)
+        case failed(LaunchFailure)
     }
 
     /// - Parameters:
     ///   - product: what to run.
     ///   - arrivals: gets the taps on notifications and the shortcuts that come to the app's delegate.
     ///   - views: the app's own views, for ``Content/native(_:parameters:description:)``.
-    ///   - environment: the world. Called once, when the view first appears; an error is shown in the product's place.
+    ///   - environment: the world. Called when the view first appears, and again after each error, which is shown in the
+    ///     product's place.
     public init(
         _ product: any Product.Type,
         arrivals: ArrivalRelay? = nil,
@@ -53,7 +56,7 @@ public struct AppShellView: View {
         Group {
             switch launch {
             case nil: Color.clear.onAppear(perform: start)
-            case .failed(let reason): LaunchFailureView(strings: product.manifest.strings, reason: reason)
+            case .failed(let failure): LaunchFailureView(failure: failure, retry: start)
             case .running(let model, let pictures):
                 RunningView(model: model, pictures: pictures, views: views, theme: product.manifest.theme)
             }
@@ -67,6 +70,7 @@ public struct AppShellView: View {
     }
 
     private func start() {
+        if case .running = launch { return }
         do {
             let environment = try environment()
             let model = ShellModel(graph: try AppGraph(product, in: environment))
@@ -82,7 +86,8 @@ public struct AppShellView: View {
             if scenePhase == .background { model.phaseChanged(to: .background) }
             SystemShortcuts.show(model.shortcuts)
         } catch {
-            launch = .failed("\(error)")
+            SystemDiagnostics().report(Diagnostic(location: "launch", text: "\(error)"))
+            launch = .failed(LaunchFailure(error, of: product, locale: locale))
         }
     }
 
@@ -91,7 +96,11 @@ public struct AppShellView: View {
     }
 
     private func follow(_ phase: ScenePhase) {
-        guard case .running(let model, _) = launch else { return }
+        guard case .running(let model, _) = launch else {
+            // What locked the storage may be gone.
+            if phase == .active, launch != nil { start() }
+            return
+        }
         switch phase {
         case .active: model.phaseChanged(to: .active)
         case .background:

@@ -1,18 +1,47 @@
 #if canImport(SwiftUI)
-import AppShell
+import AppShellUIModel
 import SwiftUI
 
-/// In place of a product that can't run: the issues of its composition, or what its storage says.
+#if canImport(UIKit)
+import Foundation
+import UIKit
+#endif
+
+/// In place of a product that could not start. Tries again when a button is tapped, or the phone has unlocked its files.
 struct LaunchFailureView: View {
-    let strings: ShellStrings
-    let reason: String
+    let failure: LaunchFailure
+    let retry: @MainActor () -> Void
 
     var body: some View {
         ContentUnavailableView {
-            Label(strings.unavailable, systemImage: "exclamationmark.triangle")
+            Label(failure.title, systemImage: "exclamationmark.triangle")
         } description: {
-            ScrollView { Text(verbatim: reason).textSelection(.enabled) }
+            if let advice = failure.advice { Text(verbatim: advice) }
+            #if DEBUG
+            ScrollView { Text(verbatim: failure.details).textSelection(.enabled) }
+            #endif
+        } actions: {
+            if let title = failure.retry { Button(title, action: retry) }
         }
+        #if canImport(UIKit)
+        .task(id: failure) {
+            for await _ in Self.unlocks() { retry() }
+        }
+        #endif
     }
+
+    #if canImport(UIKit)
+    /// Each time that files which the system protects can be read: before the first unlock they can't.
+    private static func unlocks() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(
+            forName: UIApplication.protectedDataDidBecomeAvailableNotification,
+            object: nil,
+            queue: nil
+        ) { _ in continuation.yield() }
+        continuation.onTermination = { _ in NotificationCenter.default.removeObserver(observer) }
+        return stream
+    }
+    #endif
 }
 #endif

@@ -18,6 +18,9 @@ public import Foundation
     /// https://developer.apple.com/documentation/uikit/uiapplication/opensettingsurlstring
     @available(iOS 8, *)
     open class var openSettingsURLString: String { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiapplication/protecteddatadidbecomeavailablenotification
+    @available(iOS 4, *)
+    open nonisolated class var protectedDataDidBecomeAvailableNotification: NSNotification.Name { surface() }
     /// https://developer.apple.com/documentation/uikit/uiapplication/open(_:options:completionhandler:)
     @available(iOS 10, *)
     open func open(

@@ -21,6 +21,8 @@ extension TextTable {
             "Fermer": "Close",
             "Onglets": "Tabs",
             "Cet écran n'est pas disponible.": "This screen is not available.",
+            "L'application n'a pas pu démarrer.": "The app could not start.",
+            "Réessayer": "Try again",
 
             "Connexion requise": "You are offline",
             "Le serveur met trop de temps à répondre.": "The server takes too long to answer.",
