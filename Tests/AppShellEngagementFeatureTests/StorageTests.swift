@@ -63,19 +63,20 @@ struct StorageTests {
     }
 
     @Test(
-        "PI-FR11: a streak that can't be read is not begun anew nor written over, and nothing is said of it",
+        "PI-FR11: a streak whose form is not known begins anew, and a copy of it is kept",
         arguments: ["{}", "not JSON", #"{"count":0,"day":"2026-01-09","zone":"Europe/Paris"}"#]
     )
     func unreadable(_ text: String) async throws {
         try await values.put(text, as: "engagement.streak")
-        try await values.put(#""accepted""#, as: "engagement.consent")
+        try await values.put(#""declined""#, as: "engagement.consent")
         let phone = try StreakPhone(storage: values.storage)
-        phone.session.setNotificationPermission(.authorized)
-        try phone.practise()
         #expect(try phone.streak == "0")
-        #expect(try phone.note == "Ces données ne peuvent pas être enregistrées.")
-        #expect(phone.waiting == [])
+        #expect(try phone.note == "Les données enregistrées sont illisibles.")
         #expect(try values.stored("engagement.streak") == text)
+        try phone.practise()
+        #expect(try phone.streak == "1")
+        #expect(try phone.note == nil)
+        #expect(try values.stored("engagement.streak.unreadable-1") == text)
     }
 
     @Test("PI-FR11: what a later version of the app wrote is left as it is, and said")
@@ -110,31 +111,27 @@ struct StorageTests {
         #expect(try phone.streak == "6")
     }
 
-    @Test("PI-FR14: an answer that can't be read is not asked for again, nor written over; nothing comes")
+    @Test("PI-FR14: an answer whose form is not known is asked for again, and a copy of it is kept")
     func unreadableConsent() async throws {
         try await values.put("maybe", as: "engagement.consent")
         let phone = try StreakPhone(storage: values.storage)
-        phone.session.setNotificationPermission(.authorized)
-        try phone.session.tap("Practise")
-        #expect(try !phone.isAsked)
-        try phone.session.goBack()
-        try phone.session.set("Reminder", to: true)
         #expect(try phone.isReminderOn == false)
-        #expect(try phone.note != nil)
-        #expect(phone.waiting == [])
-        #expect(try values.stored("engagement.consent") == "maybe")
+        try phone.practise(answering: "Yes please", allowed: true)
+        #expect(try phone.isReminderOn == true)
+        #expect(try phone.note == nil)
+        #expect(try values.stored("engagement.consent.unreadable-1") == "maybe")
     }
 
-    @Test("an hour that can't be read: no reminder at another one, and it is not written over", arguments: ["24", "x"])
+    @Test("an hour whose form is not known is 20, and a copy of it is kept", arguments: ["24", "x"])
     func unreadableHour(_ text: String) async throws {
         try await values.put(text, as: "engagement.hour")
         let phone = try StreakPhone(storage: values.storage)
+        #expect(try phone.hour == "20")
         try phone.practise(answering: "Yes please", allowed: true)
-        try phone.setHour(7)
-        #expect(phone.waiting == [])
         #expect(try phone.note != nil)
-        #expect(try values.stored("engagement.hour") == text)
-        #expect(try phone.streak == "1")
+        try phone.setHour(7)
+        #expect(try phone.note == nil)
+        #expect(try values.stored("engagement.hour.unreadable-1") == text)
     }
 
     @Test("what has not changed is not stored again")

@@ -8,7 +8,7 @@ struct FormerNamesTests {
     @Test("what an earlier release stored shows on the first screen, is moved at that launch, and old links still open")
     func update() async throws {
         let storage = Storage.inMemory()
-        try await storage.values.setJSON("Ada", for: StoredKey("name"))
+        try await storage.values.setValue(Array(#""Ada""#.utf8), for: StoredKey("name"))
         let session = HeadlessSession(
             product: GreeterApp.self,
             start: Date(timeIntervalSince1970: 0),
@@ -19,7 +19,7 @@ struct FormerNamesTests {
         defer { session.end() }
         try session.launch(with: .link("https://greeter.example/hello"))
         #expect(try session.content().outline.contains("Hello, Ada"), "\(session.trace.text)")
-        #expect(try storage.values.json(for: StoredKey("greeter.name")) == "Ada")
+        #expect(try storage.values.value(for: StoredKey("greeter.name")) == Array(#""Ada""#.utf8))
         #expect(try storage.values.value(for: StoredKey("name")) == nil)
         #expect(try session.arrivals().map(\.outcome.description) == ["opened greeter"])
     }

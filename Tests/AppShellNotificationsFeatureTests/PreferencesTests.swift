@@ -215,6 +215,20 @@ struct PreferencesTests {
         #expect(phone.notifications.shown.count == 1)
     }
 
+    @Test("choices that this version can't decode count as off; a new choice is stored, and a copy of them is kept")
+    func undecodable() async throws {
+        let phone = try CoordinatorPhone(launch: false)
+        let values = phone.session.environment.storage.values
+        try await values.setValue(Array("1".utf8), for: StoredKey("notifications.preferences"))
+        try phone.session.launch()
+        #expect(try phone.isOn("All notifications") == false)
+        #expect(phone.waiting == [])
+        try phone.session.set("All notifications", to: true)
+        #expect(try phone.isOn("All notifications") == true)
+        let copy = try values.value(for: StoredKey("notifications.preferences.unreadable-1"))
+        #expect(copy == Array("1".utf8))
+    }
+
     @Test("choices that can't be read stay as they are, on the phone and with the back end, and nothing comes")
     func unreadable() async throws {
         let phone = try CoordinatorPhone(launch: false)

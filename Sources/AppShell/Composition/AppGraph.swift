@@ -46,7 +46,7 @@ public struct AppGraph {
         in environment: AppEnvironment,
         memo: CompositionMemo?
     ) throws(CompositionError) {
-        let environment = environment.settingFlags(of: product).speaking(product.languages).followingFormerKeys()
+        let environment = environment.followingFormerKeys().settingFlags(of: product).speaking(product.languages)
         try self.init(
             manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
             modules: product.modules(in: environment),
@@ -199,10 +199,10 @@ public struct AppGraph {
 }
 
 extension AppEnvironment {
-    /// With a storage that reads what is still stored under former names.
+    /// With a storage that reads what is still stored under former names, and reports what can't be read.
     fileprivate func followingFormerKeys() -> AppEnvironment {
         var environment = self
-        environment.storage = storage.followingFormerKeys()
+        environment.storage = storage.followingFormerKeys(reportingTo: diagnostics)
         return environment
     }
 
@@ -210,7 +210,7 @@ extension AppEnvironment {
     fileprivate func settingFlags(of product: any Product.Type) -> AppEnvironment {
         guard !product.flags.isEmpty else { return self }
         var environment = self
-        environment.flags.remote = RemoteFlagsModule.kept(in: self)
+        environment.flags.remote = RemoteFlagsModule.values(in: self)
         return environment
     }
 }

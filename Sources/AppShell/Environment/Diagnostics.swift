@@ -10,14 +10,17 @@ public protocol Diagnostics: Sendable {
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Where: a call without its secrets, such as `GET /formations`; a file; a module.
     public let location: String
+    /// Stable, for those who count or filter: `stored-unreadable`; nil where there is none.
+    public let code: String?
     /// What is wrong and how the app handled it, without anything the person typed.
     public let text: String
 
     /// - Parameters:
     ///   - location: a call without its secrets, a file or a module.
     ///   - text: without anything the person typed.
-    public init(location: String, text: String) {
+    public init(location: String, code: String? = nil, text: String) {
         self.location = location
+        self.code = code
         self.text = text
     }
 

@@ -10,6 +10,7 @@ public final class RemoteFlagsModule: FeatureModule {
     private let load: () async throws(APIError) -> JSONObject
     private let environment: AppEnvironment
     private let owner: Ownership?
+    private let kept: StoredValue<[String: String]>
 
     /// - Parameters:
     ///   - flags: those of the product.
@@ -25,6 +26,7 @@ public final class RemoteFlagsModule: FeatureModule {
         self.load = load
         self.environment = environment
         self.owner = owner
+        kept = Self.kept(in: environment)
     }
 
     /// One stored key, and work at the launch and at each return.
@@ -56,24 +58,28 @@ public final class RemoteFlagsModule: FeatureModule {
             }
             values[flag.name] = text
         }
-        do throws(StorageError) {
-            try await environment.storage.values.setJSON(values, for: Self.key)
-        } catch {
-            report("what the back end said is not kept: \(error)")
-        }
+        let newest = values
+        kept.change { $0 = newest }
+        await kept.save()
+        if let issue = kept.issue { report("what the back end said is not kept: \(issue)") }
     }
 
     private func report(_ text: String) {
         environment.diagnostics.report(Diagnostic(location: "flags", text: text))
     }
 
+    private static func kept(in environment: AppEnvironment) -> StoredValue<[String: String]> {
+        StoredValue(key, in: environment.storage.values, empty: [:])
+    }
+
     /// What the back end said at an earlier launch.
-    static func kept(in environment: AppEnvironment) -> [String: String] {
-        do throws(StorageError) { return try environment.storage.values.json(for: key) ?? [:] } catch {
+    static func values(in environment: AppEnvironment) -> [String: String] {
+        let kept = kept(in: environment)
+        if !kept.isKnown, let issue = kept.issue {
             environment.diagnostics.report(
-                Diagnostic(location: "flags", text: "what the back end said before can't be read: \(error)")
+                Diagnostic(location: "flags", text: "what the back end said before can't be read: \(issue)")
             )
-            return [:]
         }
+        return kept.value
     }
 }

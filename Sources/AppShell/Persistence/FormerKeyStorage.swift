@@ -1,17 +1,18 @@
 extension Storage {
-    /// The same storage, which reads what is still stored under a key's former names.
-    func followingFormerKeys() -> Storage {
+    /// The same storage, which reads what is still stored under a key's former names, and reports what can't be read.
+    func followingFormerKeys(reportingTo diagnostics: any Diagnostics = NoDiagnostics()) -> Storage {
         Storage(
-            values: FormerKeyValues(base: values),
-            documents: FormerKeyDocuments(base: documents),
-            journals: FormerKeyJournals(base: journals),
-            secrets: FormerKeySecrets(base: secrets)
+            values: FormerKeyValues(base: values, diagnostics: diagnostics),
+            documents: FormerKeyDocuments(base: documents, diagnostics: diagnostics),
+            journals: FormerKeyJournals(base: journals, diagnostics: diagnostics),
+            secrets: FormerKeySecrets(base: secrets, diagnostics: diagnostics)
         )
     }
 }
 
-private struct FormerKeyValues: KeyValueStore, FormerKeyStore {
+private struct FormerKeyValues: KeyValueStore, FormerKeyStore, StorageReporting {
     let base: any KeyValueStore
+    let diagnostics: any Diagnostics
     let changed = ChangedKeys()
 
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]? { try key.stored(bytes(for:)) }
@@ -27,8 +28,9 @@ private struct FormerKeyValues: KeyValueStore, FormerKeyStore {
     }
 }
 
-private struct FormerKeyDocuments: DocumentStore, FormerKeyStore {
+private struct FormerKeyDocuments: DocumentStore, FormerKeyStore, StorageReporting {
     let base: any DocumentStore
+    let diagnostics: any Diagnostics
     let changed = ChangedKeys()
 
     func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
@@ -52,8 +54,9 @@ private struct FormerKeyDocuments: DocumentStore, FormerKeyStore {
     }
 }
 
-private struct FormerKeySecrets: SecretStore, FormerKeyStore {
+private struct FormerKeySecrets: SecretStore, FormerKeyStore, StorageReporting {
     let base: any SecretStore
+    let diagnostics: any Diagnostics
     let changed = ChangedKeys()
 
     func secret(for key: StoredKey) throws(StorageError) -> Secret? {
@@ -80,8 +83,9 @@ private struct FormerKeySecrets: SecretStore, FormerKeyStore {
 }
 
 /// Journals are not moved. One whose key has a former name would begin anew, and its history be lost without a word.
-private struct FormerKeyJournals: JournalStore {
+private struct FormerKeyJournals: JournalStore, StorageReporting {
     let base: any JournalStore
+    let diagnostics: any Diagnostics
 
     func journal(for key: StoredKey) async throws(StorageError) -> any Journal {
         try check(key)

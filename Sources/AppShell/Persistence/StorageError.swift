@@ -7,6 +7,8 @@ public enum StorageError: Error, Hashable, Sendable {
     case olderSchema(key: String, found: Int, known: Int, record: Int? = nil)
     /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
     case damaged(StorageDamage)
+    /// What is stored is whole, and not in the form that this version reads. It stays, or a copy of it does.
+    case unreadable(key: String)
     /// Another process has the folder; its number, where the lock tells.
     case inUse(folder: String, processID: Int32?)
     /// The system refused: no room, no right, a broken disk. What was stored before is still there.
@@ -96,6 +98,7 @@ extension StorageError: CustomStringConvertible {
             "“\(key)” was stored with schema \(found), and its key, of schema \(known), has no migration that reads"
                 + " record \(record): give the key one, or replace the journal"
         case .damaged(let damage): "\(damage)"
+        case .unreadable(let key): "what is stored as “\(key)” is not what this version writes: a later one may read it"
         case .inUse(let folder, let processID?):
             "\(folder) is in use by process \(processID): end it, or name another folder"
         case .inUse(let folder, nil): "\(folder) is in use by another process: end it, or name another folder"

@@ -27,7 +27,7 @@ public struct StorageErrorStrings: Sendable {
         switch error {
         case .newerSchema: newerSchema
         case .olderSchema: olderSchema
-        case .damaged: damaged
+        case .damaged, .unreadable: damaged
         case .inUse: inUse
         case .system(let error):
             switch error.cause {

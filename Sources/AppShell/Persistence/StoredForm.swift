@@ -29,7 +29,7 @@ package struct StoredForm: Hashable, Sendable {
     /// The text of a secret in the key's form.
     package func secret(as key: StoredKey) throws(StorageError) -> Secret {
         guard let text = String(validUTF8: try bytes(as: key)[...]) else {
-            throw .unacceptable("“\(key.name)” is no text in UTF-8 once migrated: fix the key's migration")
+            throw .unreadable(key: key.name)
         }
         return Secret(text)
     }

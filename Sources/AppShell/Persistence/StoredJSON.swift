@@ -20,20 +20,7 @@ public enum StoredJSON {
     /// - Throws: an error without any of the value, which may be personal.
     public static func value<Value: Decodable>(from bytes: [UInt8], for key: StoredKey) throws(StorageError) -> Value {
         do { return try JSONDecoder().decode(Value.self, from: Data(bytes)) } catch {
-            throw .unacceptable("what is kept as “\(key.name)” is not what this version writes: it is replaced")
+            throw .unreadable(key: key.name)
         }
-    }
-}
-
-extension KeyValueStore {
-    /// The value stored under a key; nil if there is none.
-    public func json<Value: Decodable>(for key: StoredKey) throws(StorageError) -> Value? {
-        guard let bytes = try value(for: key) else { return nil }
-        return try StoredJSON.value(from: bytes, for: key)
-    }
-
-    /// Stores a value as JSON.
-    public func setJSON(_ value: some Encodable, for key: StoredKey) async throws(StorageError) {
-        try await setValue(try StoredJSON.bytes(of: value, for: key), for: key)
     }
 }

@@ -7,6 +7,8 @@ package struct StoredKeyIssue: Hashable, Sendable {
 extension StoredKey {
     /// Of a name as a file's name, in bytes: what is left of the 255 that a file's name may have for suffixes.
     package static let maximumNameLength = 200
+    /// With the suffix of a copy that is set aside.
+    package static let maximumCopyNameLength = maximumNameLength + SetAside.suffixLength
 
     /// Nil where the key can be stored under: it has a name that is not too long for a file's, and a schema from 1.
     package var issue: StoredKeyIssue? {
@@ -19,7 +21,7 @@ extension StoredKey {
         guard !name.isEmpty else {
             return StoredKeyIssue(fact: "a key has no name", fix: "give it one, such as catalog.filters")
         }
-        let length = StoredKey.fileNameLength(of: name)
+        let length = StoredKey.fileNameLength(of: declaredName)
         guard length > StoredKey.maximumNameLength else { return nil }
         return StoredKeyIssue(
             fact: "the key “\(name)” takes \(length) bytes as a file's name, and \(StoredKey.maximumNameLength) are the"

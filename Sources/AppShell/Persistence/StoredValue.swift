@@ -2,44 +2,39 @@ public import Observation
 
 /// One value of a module, in memory and on the device: read at first use, changed in memory, stored whole as JSON.
 ///
-/// While the stored value can't be read, nothing is written over it: every use tries again, and changes made meanwhile
-/// are repeated on it once it can be read. A value equal to `empty` is removed from the device, so that nothing of a
-/// person stays.
+/// While the stored value can't be read for now, or a later schema wrote it, nothing is written over it: every use tries
+/// again, and changes are repeated on it once it can be read. A value that this version can't decode counts as `empty`
+/// and is reported to the app's diagnostics. It stays until another value is stored, and is copied to
+/// `NAME.unreadable-1` before. A value equal to `empty` is removed from the device, so that no personal data stays.
 ///
 /// Not Sendable: it belongs to the host's isolation, as modules do.
 public final class StoredValue<Value: Codable & Hashable>: Observable {
     private let observed = StoredValueObservation()
     private let key: StoredKey
     private let empty: Value
-    private let replacesUnreadable: Bool
-    private let read: () throws(StorageError) -> [UInt8]?
-    private let write: ([UInt8]?) async throws(StorageError) -> Void
+    private let store: any Sendable
+    private let read: (StoredKey) throws(StorageError) -> [UInt8]?
+    private let write: ([UInt8]?, StoredKey) async throws(StorageError) -> Void
     private var current: Value
     private var isRead = false
-    /// The value on the device; nil if it is unknown or to be replaced.
-    private var stored: Value?
+    /// The value on the device, once it is read.
+    private var stored: Value
+    /// Whether the device has a value that counts as `empty`, since this version can't decode it.
+    private var isUnreadable = false
     /// Changes made while it could not be read.
     private var pending: [(inout Value) -> Void] = []
     private var isSaving = false
     private var isWanted = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// - Parameters:
-    ///   - empty: stands for nothing.
-    ///   - replacesUnreadable: whether the next value replaces one of the same schema that this version can't decode;
-    ///     otherwise that one stays, and counts as unreadable.
-    public convenience init(
-        _ key: StoredKey,
-        in values: any KeyValueStore,
-        empty: Value,
-        replacesUnreadable: Bool = true
-    ) {
+    /// - Parameter empty: stands for nothing.
+    public convenience init(_ key: StoredKey, in values: any KeyValueStore, empty: Value) {
         self.init(
             key,
             empty: empty,
-            replacesUnreadable: replacesUnreadable,
-            read: { () throws(StorageError) in try values.value(for: key) },
-            write: { bytes throws(StorageError) in try await values.setValue(bytes, for: key) }
+            store: values,
+            read: { key throws(StorageError) in try values.value(for: key) },
+            write: { bytes, key throws(StorageError) in try await values.setValue(bytes, for: key) }
         )
     }
 
@@ -48,9 +43,9 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         self.init(
             key,
             empty: empty,
-            replacesUnreadable: true,
-            read: { () throws(StorageError) in try secrets.secret(for: key).map { Array($0.reveal().utf8) } },
-            write: { bytes throws(StorageError) in
+            store: secrets,
+            read: { key throws(StorageError) in try secrets.secret(for: key).map { Array($0.reveal().utf8) } },
+            write: { bytes, key throws(StorageError) in
                 try await secrets.setSecret(bytes.map { Secret(String(decoding: $0, as: UTF8.self)) }, for: key)
             }
         )
@@ -59,16 +54,17 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
     private init(
         _ key: StoredKey,
         empty: Value,
-        replacesUnreadable: Bool,
-        read: @escaping () throws(StorageError) -> [UInt8]?,
-        write: @escaping ([UInt8]?) async throws(StorageError) -> Void
+        store: any Sendable,
+        read: @escaping (StoredKey) throws(StorageError) -> [UInt8]?,
+        write: @escaping ([UInt8]?, StoredKey) async throws(StorageError) -> Void
     ) {
         self.key = key
         self.empty = empty
-        self.replacesUnreadable = replacesUnreadable
+        self.store = store
         self.read = read
         self.write = write
         current = empty
+        stored = empty
     }
 
     /// Why it could not be read or stored the last time, without any of the value; nil if it could.
@@ -81,7 +77,7 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         return current
     }
 
-    /// Whether the stored value could be read, so that ``value`` is based on it.
+    /// Whether ``value`` is based on the stored value, or on `empty` where this version can't decode that.
     public var isKnown: Bool {
         _ = observed.changes
         return load()
@@ -107,20 +103,25 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
             isWanted = false
             let served = waiting
             waiting = []
-            await store()
+            await storeNewest()
             for continuation in served { continuation.resume() }
         }
         isSaving = false
     }
 
-    private func store() async {
+    private func storeNewest() async {
         guard load() else { return }
-        // A change that could not be stored was changed back.
-        guard current != stored else { return note(nil) }
+        guard current != stored else {
+            // A change that could not be stored was changed back.
+            if !isUnreadable { note(nil) }
+            return
+        }
         let value = current
         do throws(StorageError) {
-            try await write(value == empty ? nil : try StoredJSON.bytes(of: value, for: key))
+            if isUnreadable { try await setAside() }
+            try await write(value == empty ? nil : try StoredJSON.bytes(of: value, for: key), key)
             stored = value
+            isUnreadable = false
             note(nil)
         } catch {
             note(error)
@@ -132,28 +133,29 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
     private func load() -> Bool {
         guard !isRead else { return true }
         do throws(StorageError) {
-            try loadStored()
-            return true
-        } catch {
-            note(error)
-            return false
-        }
-    }
-
-    private func loadStored() throws(StorageError) {
-        let bytes = try read()
-        do throws(StorageError) {
-            let value: Value = if let bytes { try StoredJSON.value(from: bytes, for: key) } else { empty }
-            stored = value
+            if let bytes = try read(key) { stored = try StoredJSON.value(from: bytes, for: key) }
             note(nil)
         } catch {
-            guard replacesUnreadable else { throw error }
             note(error)
+            guard error.isOfForm else { return false }
+            isUnreadable = true
+            key.report(unreadable: error, to: store)
         }
         isRead = true
-        current = stored ?? empty
+        current = stored
         for change in pending { change(&current) }
         pending = []
+        return true
+    }
+
+    private func setAside() async throws(StorageError) {
+        guard let original = try key.original(read) else { return }
+        let copies = SetAside(
+            key: key,
+            read: { key throws(StorageError) in try self.read(key) },
+            write: { bytes, key throws(StorageError) in try await self.write(bytes, key) }
+        )
+        key.report(setAsideAs: try await copies.copy(original), to: store)
     }
 
     private func note(_ error: StorageError?) {
@@ -168,4 +170,14 @@ private final class StoredValueObservation {
     var issue: StorageError?
     /// Counts changes of the value.
     var changes = 0
+}
+
+extension StorageError {
+    /// Whether the bytes are whole and can't be decoded, so that another try is pointless.
+    fileprivate var isOfForm: Bool {
+        switch self {
+        case .unreadable, .olderSchema: true
+        case .newerSchema, .damaged, .inUse, .system, .unacceptable: false
+        }
+    }
 }

@@ -38,7 +38,7 @@ final class DiskAccess: Sendable {
     /// - Throws: where the process was killed.
     func file(_ kind: SimulatedDisk.Kind, _ key: StoredKey) throws(StorageError) -> SimulatedDisk.File {
         try check()
-        if declared.withLock({ $0?.contains(key.name) == false }) { mistakes?.note(.undeclaredKey(key.name)) }
+        if declared.withLock({ $0?.contains(key.declaredName) == false }) { mistakes?.note(.undeclaredKey(key.name)) }
         return SimulatedDisk.File(kind: kind, name: key.name)
     }
 

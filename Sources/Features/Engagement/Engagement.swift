@@ -54,9 +54,9 @@ public final class Engagement {
         let category = NotificationCategory(id: ReminderPlan.id, title: strings.reminderCategory)
         self.category = category
         let values = environment.storage.values
-        storedStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil, replacesUnreadable: false)
-        consent = StoredValue(EngagementKeys.consent, in: values, empty: nil, replacesUnreadable: false)
-        hour = StoredValue(EngagementKeys.hour, in: values, empty: nil, replacesUnreadable: false)
+        storedStreak = StoredValue(EngagementKeys.streak, in: values, empty: nil)
+        consent = StoredValue(EngagementKeys.consent, in: values, empty: nil)
+        hour = StoredValue(EngagementKeys.hour, in: values, empty: nil)
         // What the person has switched off is not wanted in the first place.
         scheduler = NotificationScheduler(
             environment: environment,

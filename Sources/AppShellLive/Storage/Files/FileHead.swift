@@ -42,7 +42,7 @@ struct FileHead: Equatable {
     /// The size of a header without its name and checksum.
     private static let fixedSize = 40
     /// The maximum size of a header in bytes, since names are limited.
-    static let maximumSize = fixedSize + StoredKey.maximumNameLength + 4
+    static let maximumSize = fixedSize + StoredKey.maximumCopyNameLength + 4
 
     /// In bytes.
     var size: Int { Self.fixedSize + key.utf8.count + 4 }

@@ -16,13 +16,27 @@ final class ReminderCoordinator {
     init(setup: NotificationsSetup.OnDevice, environment: AppEnvironment) {
         self.setup = setup
         self.environment = environment
-        let values = environment.storage.values
+        let preferences = StoredValue(
+            NotificationKeys.preferences,
+            in: environment.storage.values,
+            empty: NotificationPreferences()
+        )
         scheduler = NotificationScheduler(
             environment: environment,
             categories: { setup.categories.all },
             storage: NotificationPreferencesStorage(
-                load: { try values.json(for: NotificationKeys.preferences) },
-                save: { try await values.setJSON($0, for: NotificationKeys.preferences) }
+                load: {
+                    let isKnown = preferences.isKnown
+                    guard let issue = preferences.issue else { return preferences.value }
+                    if !isKnown { throw issue }
+                    // Choices that this version can't decode may have been to receive nothing.
+                    return NotificationPreferences(areAllOff: true)
+                },
+                save: { newest in
+                    preferences.change { $0 = newest }
+                    await preferences.save()
+                    if let issue = preferences.issue { throw issue }
+                }
             )
         )
         store = ReminderStore(

@@ -13,7 +13,7 @@ final class PermissionStore {
     private let stored: StoredValue<Record>
 
     init(values: any KeyValueStore) {
-        stored = StoredValue(NotificationKeys.permission, in: values, empty: Record(), replacesUnreadable: false)
+        stored = StoredValue(NotificationKeys.permission, in: values, empty: Record())
     }
 
     var storageIssue: String? { stored.issue?.description }
