@@ -203,5 +203,7 @@ struct StorageFaultTests {
         try phone.enter()
         try phone.type("13")
         #expect(try phone.value("Score") == "1 décimale")
+        let copy = try await storage.journals.journal(for: StoredKey("practice.session.unreadable-1"))
+        #expect(try await copy.latestRecords(2) == [Array("nonsense".utf8)])
     }
 }

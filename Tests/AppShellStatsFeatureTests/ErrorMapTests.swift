@@ -68,5 +68,7 @@ struct ErrorMapTests {
         await again.catchUp()
         #expect(again.unreadable.isHistoryDamaged)
         #expect(again.errorMap.blocks(of: "pi").map(\.first) == [31])
+        let copy = StoredKey("stats.error-map.unreadable-1")
+        #expect(try await disk.memory.documents.document(for: copy) == Array("[]".utf8))
     }
 }

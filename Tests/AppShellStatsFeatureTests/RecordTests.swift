@@ -129,6 +129,8 @@ struct RecordTests {
         #expect(stats.best(of: "pi")?.id == "a")
         let stored = try disk.memory.values.value(for: PersonalBestStore.key) ?? []
         #expect(String(decoding: stored, as: UTF8.self).contains(#""tau":3"#))
+        let copy = try disk.memory.values.value(for: StoredKey("stats.records.unreadable-1")) ?? []
+        #expect(String(decoding: copy, as: UTF8.self) == text)
     }
 
     @Test("PI-FR10: the whole series of intervals is kept for the personal best alone")

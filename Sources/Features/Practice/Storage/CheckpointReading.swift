@@ -27,7 +27,7 @@ struct CheckpointReading {
         while index >= 0, errors < maximumErrors {
             guard let record = try await journal.records(in: index..<index + 1).first else { break }
             guard let checkpoint = try? JSONDecoder().decode(Checkpoint.self, from: Data(record)) else {
-                reading.error = .unacceptable("a record of “\(SessionStore.key.name)” can't be read: it is replaced")
+                reading.error = .unreadable(key: SessionStore.key.name)
                 errors += 1
                 index -= 1
                 continue

@@ -144,6 +144,10 @@ final class SessionStore {
         do throws(StorageError) {
             let journal = try await journals.journal(for: Self.key)
             let reading = try await CheckpointReading.read(journal)
+            // The journal is emptied at the end of a session.
+            if reading.error != nil {
+                try await journals.setAside(try await journal.records(in: 0..<journal.count), of: Self.key)
+            }
             self.journal = journal
             readError = reading.error
             guard let found = reading.session, found.id != finished else {
@@ -205,7 +209,7 @@ extension StorageError {
     /// Whether no other try will read what is stored: it may be replaced.
     fileprivate var isLasting: Bool {
         switch self {
-        case .damaged, .olderSchema: true
+        case .damaged, .unreadable, .olderSchema: true
         case .newerSchema, .inUse, .system, .unacceptable: false
         }
     }

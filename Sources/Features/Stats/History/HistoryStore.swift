@@ -12,6 +12,8 @@ final class HistoryStore {
     private(set) var map = ErrorMap()
     private(set) var isLoaded = false
     private(set) var issue: StorageError?
+    /// What was stored as the map and is none: a copy is kept before it is replaced.
+    private var unreadableMap: [UInt8]?
     /// Whether a stored map was no map.
     private(set) var isMapUnreadable = false
     private let storage: Storage
@@ -62,6 +64,7 @@ final class HistoryStore {
         let lines = records.map { SessionLog.Line(bytes: $0, entry: StatsEntry(stored: $0)) }
         let map = stored.flatMap { ErrorMap(stored: $0) }
         isMapUnreadable = stored != nil && map == nil
+        if isMapUnreadable { unreadableMap = stored }
         self.map = map ?? ErrorMap()
         log.load(lines)
         count(lines)
@@ -111,6 +114,10 @@ final class HistoryStore {
         map.last = log.lines.last.map { ErrorMap.checksum(of: $0.bytes) }
         isMapDirty = false
         do throws(StorageError) {
+            if let unreadableMap {
+                try await storage.documents.setAside(unreadableMap, of: Self.mapKey)
+                self.unreadableMap = nil
+            }
             try await storage.documents.setDocument(map.storedBytes, for: Self.mapKey)
         } catch {
             isMapDirty = true

@@ -8,6 +8,8 @@ final class PersonalBestStore {
     private(set) var issue: StorageError?
     private let values: any KeyValueStore
     private var isLoaded = false
+    /// What is stored and can't be read whole: a copy is kept before it is replaced.
+    private var unreadable: [UInt8]?
     /// Whether something is not on the disk yet.
     private(set) var isDirty = false
 
@@ -29,6 +31,10 @@ final class PersonalBestStore {
         guard isLoaded, isDirty else { return }
         isDirty = false
         do throws(StorageError) {
+            if let unreadable {
+                try await values.setAside(unreadable, of: Self.key)
+                self.unreadable = nil
+            }
             try await values.setValue(bests.storedBytes, for: Self.key)
             issue = nil
         } catch {
@@ -39,7 +45,11 @@ final class PersonalBestStore {
 
     private func load() {
         do throws(StorageError) {
-            if let bytes = try values.value(for: Self.key) { bests.merge(PersonalBests(stored: bytes)) }
+            if let bytes = try values.value(for: Self.key) {
+                let stored = PersonalBests(stored: bytes)
+                if stored.isUnreadable || !stored.unreadable.isEmpty { unreadable = bytes }
+                bests.merge(stored)
+            }
             isLoaded = true
             issue = nil
         } catch {
