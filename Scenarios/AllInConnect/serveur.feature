@@ -50,3 +50,13 @@ Fonctionnalité: Ce que le serveur prend, refuse et pousse
     Quand j'ouvre l'onglet "Profil"
     Et que je tape sur "Se déconnecter"
     Alors aucun secret "account.session" n'est conservé
+
+  Scénario: Une session d'une autre version demande de se connecter, et ne se perd pas
+    Étant donné que je suis connecté
+    Quand le fichier "account.session" vient d'une version inconnue
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Profil"
+    Alors je vois "Se connecter"
+    Et un secret "account.session" est conservé
+    Étant donné que je suis connecté
+    Alors un secret "account.session.unreadable-1" est conservé

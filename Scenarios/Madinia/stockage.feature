@@ -29,6 +29,24 @@ Fonctionnalité: Ce que le téléphone garde, et ce qui arrive quand il le perd
       | abîmé  |
       | effacé |
 
+  Scénario: Un brouillon d'une autre version : le formulaire s'ouvre vide, et rien ne se perd
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Quand le fichier "contact.draft" vient d'une version inconnue
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" est vide
+    Et un fichier "contact.draft" est conservé
+    Et aucun fichier "contact.draft.unreadable-1" n'est conservé
+    Quand je saisis "Lucas" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Alors un fichier "contact.draft.unreadable-1" est conservé
+    Quand je relance l'application
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" affiche "Lucas"
+    Et un fichier "contact.draft.unreadable-1" est conservé
+
   Scénario: Disque plein : ce que l'on saisit reste à l'écran, et se garde dès qu'il y a de la place
     Étant donné que le disque est plein
     Quand j'ouvre l'onglet "Contact"

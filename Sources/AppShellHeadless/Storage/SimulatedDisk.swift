@@ -33,7 +33,12 @@ public final class SimulatedDisk: Sendable {
     /// What happened to a file outside of the app.
     enum Harm: Sendable {
         case damaged, deleted
+        /// Whole, and in no form that the app knows.
+        case foreign
     }
+
+    /// What a foreign file contains.
+    static let foreignBytes = Array(#"{"unknown":true}"#.utf8)
 
     struct State {
         var isFull = false
@@ -42,6 +47,8 @@ public final class SimulatedDisk: Sendable {
         var harms: [File: Harm] = [:]
         /// Files that read as absent until they are written again.
         var gone: Set<File> = []
+        /// Files that read as ``foreignBytes`` until they are written again.
+        var foreign: Set<File> = []
         /// Journals that lose all or their last record when they are next opened.
         var cuts: [File: Harm] = [:]
         /// What the app last wrote or read; of journals, the last record. No secrets.
@@ -81,7 +88,9 @@ public final class SimulatedDisk: Sendable {
 
     /// Whether it can't keep all that the app writes, or has lost something of it.
     package var isHarmed: Bool {
-        state.withLock { $0.isFull || !$0.harms.isEmpty || !$0.gone.isEmpty || !$0.cuts.isEmpty }
+        state.withLock { state in
+            state.isFull || !state.harms.isEmpty || !state.gone.isEmpty || !state.foreign.isEmpty || !state.cuts.isEmpty
+        }
     }
 
     /// Damages the bytes of a file; of a journal, those of its last record.
@@ -93,6 +102,11 @@ public final class SimulatedDisk: Sendable {
     public func delete(_ file: File) {
         harm(file, .deleted)
         _ = state.withLock { $0.files.remove(file) }
+    }
+
+    /// Replaces what a file holds by bytes in a form that no version of the app knows; of a journal, its last record.
+    public func replaceByUnknown(_ file: File) {
+        harm(file, .foreign)
     }
 
     private func harm(_ file: File, _ harm: Harm) {
@@ -109,6 +123,8 @@ public final class SimulatedDisk: Sendable {
                 state.harms[file] = nil
                 if file.kind == .journal {
                     state.cuts[file] = harm
+                } else if harm == .foreign {
+                    state.foreign.insert(file)
                 } else {
                     state.gone.insert(file)
                     state.files.remove(file)
@@ -133,10 +149,13 @@ public final class SimulatedDisk: Sendable {
 
     func isGone(_ file: File) -> Bool { state.withLock { $0.gone.contains(file) } }
 
+    func isForeign(_ file: File) -> Bool { state.withLock { $0.foreign.contains(file) } }
+
     /// A file was written as a whole, or removed (nil), which undoes earlier damage.
     func note(_ file: File, _ bytes: [UInt8]?) {
         state.withLock { state in
             state.gone.remove(file)
+            state.foreign.remove(file)
             state.harms[file] = nil
             if bytes == nil { state.files.remove(file) } else { state.files.insert(file) }
             state.bytes[file] = file.kind == .secret ? nil : bytes
@@ -174,9 +193,10 @@ public final class SimulatedDisk: Sendable {
                 sum &+= hash.value
             }
             for (file, digest) in state.digests { add("content", file, digest) }
-            for (file, harm) in state.harms { add("harm", file, harm == .damaged ? 1 : 2) }
-            for (file, harm) in state.cuts { add("cut", file, harm == .damaged ? 1 : 2) }
+            for (file, harm) in state.harms { add("harm", file, harm.number) }
+            for (file, harm) in state.cuts { add("cut", file, harm.number) }
             for file in state.gone { add("gone", file, 0) }
+            for file in state.foreign { add("foreign", file, 0) }
             return sum
         }
     }
@@ -193,6 +213,10 @@ public final class SimulatedDisk: Sendable {
     func checkDocument(_ file: File) throws(StorageError) {
         let harm = state.withLock { state in
             guard let harm = state.harms.removeValue(forKey: file) else { return Harm?.none }
+            if harm == .foreign {
+                state.foreign.insert(file)
+                return nil
+            }
             state.gone.insert(file)
             state.files.remove(file)
             return harm
@@ -212,5 +236,16 @@ public final class SimulatedDisk: Sendable {
             fact: "the checksum is not that of the bytes",
             setAside: file.path + ".damaged-1"
         )
+    }
+}
+
+extension SimulatedDisk.Harm {
+    /// For digests.
+    fileprivate var number: UInt64 {
+        switch self {
+        case .damaged: 1
+        case .deleted: 2
+        case .foreign: 3
+        }
     }
 }

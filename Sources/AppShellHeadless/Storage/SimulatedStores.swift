@@ -6,6 +6,7 @@ struct SimulatedValues: KeyValueStore {
 
     func value(for key: StoredKey) throws(StorageError) -> [UInt8]? {
         let file = try access.file(.value, key)
+        if access.disk.isForeign(file) { return SimulatedDisk.foreignBytes }
         guard !access.disk.isGone(file), let value = try store.value(for: key) else { return nil }
         access.disk.noteRead(file, value)
         return value
@@ -26,6 +27,7 @@ struct SimulatedSecrets: SecretStore {
 
     func secret(for key: StoredKey) throws(StorageError) -> Secret? {
         let file = try access.file(.secret, key)
+        if access.disk.isForeign(file) { return Secret(String(decoding: SimulatedDisk.foreignBytes, as: UTF8.self)) }
         guard !access.disk.isGone(file), let secret = try store.secret(for: key) else { return nil }
         access.disk.noteRead(file, [])
         return secret
@@ -47,6 +49,7 @@ struct SimulatedDocuments: DocumentStore {
     func document(for key: StoredKey) async throws(StorageError) -> [UInt8]? {
         let file = try access.file(.document, key)
         try access.disk.checkDocument(file)
+        if access.disk.isForeign(file) { return SimulatedDisk.foreignBytes }
         guard !access.disk.isGone(file), let document = try await store.document(for: key) else { return nil }
         access.disk.noteRead(file, document)
         return document
@@ -75,7 +78,8 @@ struct SimulatedJournals: JournalStore {
         }
         let journal = try await store.journal(for: key)
         let kept = try await journal.records(in: 0..<max(0, await journal.count - 1))
-        try await journal.replaceAll(with: kept)
+        try await journal.replaceAll(with: kept + (harm == .foreign ? [SimulatedDisk.foreignBytes] : []))
+        if harm == .foreign { return simulated(journal, file) }
         return simulated(journal, file, [.damaged(access.disk.damage(of: file), recordsKept: kept.count)])
     }
 

@@ -19,6 +19,16 @@ extension StepLibrary {
         }
         step(
             .given,
+            [
+                "fr": "le fichier {string} vient d'une version inconnue",
+                "en": "the file {string} comes from an unknown version",
+            ],
+            "Replaces what is stored under that key (in a journal, the last record) by whole bytes in a form that the app cannot decode. The app reads values, secrets and journals at launch."
+        ) { (world, name: String) in
+            for file in try world.files(named: name) { world.session.disk.replaceByUnknown(file) }
+        }
+        step(
+            .given,
             ["fr": "le fichier {string} est effacé", "en": "the file {string} is deleted"],
             "Deletes what is stored under that key. The app reads values, secrets and journals at launch."
         ) { (world, name: String) in

@@ -28,6 +28,27 @@ struct SimulatedDiskTests {
         #expect(try storage.values.value(for: key) == [2])
     }
 
+    @Test("a file of an unknown version reads as its bytes from the next launch on, until it is written")
+    func foreign() async throws {
+        try await storage.values.setValue([1], for: key)
+        try await storage.secrets.setSecret(Secret("a"), for: key)
+        try await storage.documents.setDocument([1], for: key)
+        try await storage.journals.journal(for: key).append([1])
+        for kind in SimulatedDisk.Kind.allCases {
+            session.disk.replaceByUnknown(SimulatedDisk.File(kind: kind, name: key.name))
+        }
+        #expect(try storage.values.value(for: key) == [1])
+        try session.launch()
+        let bytes = SimulatedDisk.foreignBytes
+        #expect(try storage.values.value(for: key) == bytes)
+        #expect(try storage.secrets.secret(for: key) == Secret(String(decoding: bytes, as: UTF8.self)))
+        #expect(try await storage.documents.document(for: key) == bytes)
+        #expect(try await storage.journals.journal(for: key).latestRecords(9) == [bytes])
+        #expect(session.disk.files.count == 4)
+        try await storage.values.setValue([2], for: key)
+        #expect(try storage.values.value(for: key) == [2])
+    }
+
     @Test("what is written anew before the launch is not damaged")
     func rewritten() async throws {
         try await storage.secrets.setSecret(Secret("a"), for: key)

@@ -96,7 +96,6 @@ final class CoachConversation {
         turns += 1
         let turn = turns
         waiting = Waiting(turn: turn, message: message)
-        guard environment.device.connectivity.isOnline else { return answerByRules(turn) }
         prepare()
         tasks? { await self.ask(question, turn) }
         tasks? { await self.limit(turn) }
