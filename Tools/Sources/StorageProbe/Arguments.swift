@@ -6,15 +6,21 @@ struct Arguments {
         usage: storage-probe write DIR [--log FILE] [--records N] PLAN…    N steps a lane; without it, without end
                storage-probe verify DIR --log FILE [--cut] PLAN…
                storage-probe verify-many LIST PLAN…    lines “DIR⇥LOG⇥killed|cut” or “DIR⇥LOG⇥spoilt⇥RECORDS”
+               storage-probe set-aside DIR --part prepare|replace|check [--log FILE]
                storage-probe open DIR                  holds the folder until it is ended
         PLAN:  --kind journal|document|value|mixed --size BYTES --seed N --lanes N --schema N --compactions 0…16
         """
+
+    enum Part: String {
+        case prepare, replace, check
+    }
 
     var command = ""
     var path = ""
     var log = ""
     var records: Int?
     var isCut = false
+    var part = Part.prepare
     var plan = Plan()
 
     /// Nil where the words are not a command.
@@ -38,6 +44,9 @@ struct Arguments {
         case ("--kind", _):
             guard let kind = Plan.Kind(rawValue: value) else { return false }
             plan.kind = kind
+        case ("--part", _):
+            guard let part = Part(rawValue: value) else { return false }
+            self.part = part
         case ("--records", let number?): records = number
         case ("--size", let number?): plan.size = number
         case ("--seed", let number?): plan.seed = number

@@ -22,6 +22,7 @@ struct StorageProbe {
             for line in lines { Output.line(line) }
             end(lines.contains { $0.hasPrefix("wrong") } ? 1 : 0)
         case "verify-many": await verifyMany(arguments)
+        case "set-aside": await setAside(arguments)
         case "open":
             let disk = open(arguments.path)
             while true { try? await Task.sleep(for: .seconds(3_600)) }
@@ -47,6 +48,24 @@ struct StorageProbe {
         for issue in disk.issues { Output.line("finding \(issue)") }
         disk.close()
         Output.line("closed")
+    }
+
+    private static func setAside(_ arguments: Arguments) async {
+        guard let disk = open(arguments.path) else { return }
+        let probe = SetAsideProbe(storage: disk.storage)
+        var lines: [String] = []
+        do throws(StorageError) {
+            switch arguments.part {
+            case .prepare: try await probe.prepare()
+            case .replace: lines = await probe.replace(by: 1)
+            case .check: lines = try await probe.check(log: Arguments.text(of: arguments.log))
+            }
+        } catch {
+            lines.append("wrong: \(error)")
+        }
+        disk.close()
+        for line in lines { Output.line(line) }
+        end(lines.contains { $0.hasPrefix("wrong") } ? 1 : 0)
     }
 
     private static func verifyMany(_ arguments: Arguments) async {
