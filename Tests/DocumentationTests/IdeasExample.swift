@@ -65,8 +65,7 @@ final class IdeasStore {
     var unsent: [UnsentIdea] { outbox.value }
 
     func refresh() async {
-        guard !load.state.isUnderWay else { return }
-        let result = await load { () async throws(APIError) in try await self.service.ideas() }
+        let result = await load.ifIdle { () async throws(APIError) in try await self.service.ideas() }
         guard case .success(let ideas) = result else { return }
         cache.change { $0 = ideas }
         await cache.save()

@@ -8,6 +8,8 @@ public final class LatestLoad<Value>: Observable {
     private var current: LoadingState<Value>
     /// Of the request that counts.
     private var number = 0
+    /// Callers that wait for the load under way, resumed with whether it was cancelled.
+    private var waiting: [CheckedContinuation<Bool, Never>] = []
 
     /// - Parameter known: shown before anything was loaded.
     public init(known: Value? = nil) {
@@ -44,24 +46,53 @@ public final class LatestLoad<Value>: Observable {
             let value = try await fetch()
             guard own == number else { return nil }
             state = .loaded(value)
+            settle()
             return .success(value)
         } catch {
             guard own == number else { return nil }
             state = before.failed(with: error)
+            settle(isCancelled: error == .cancelled)
             return .failure(error)
         }
+    }
+
+    /// Loads again unless a load is under way: for a value that several screens share. Waits for a load under way, and
+    /// replaces it if it is cancelled, as when the screen that started it goes.
+    ///
+    /// - Returns: the answer; nil if another request got one, or ``forget()`` came in between.
+    @discardableResult
+    public func ifIdle(_ fetch: () async throws(APIError) -> Value) async -> Result<Value, APIError>? {
+        while current.isUnderWay {
+            guard await withCheckedContinuation({ waiting.append($0) }), !Task.isCancelled else { return nil }
+        }
+        return await self(fetch)
+    }
+
+    private func settle(isCancelled: Bool = false) {
+        let waiting = waiting
+        self.waiting = []
+        for continuation in waiting { continuation.resume(returning: isCancelled) }
+    }
+
+    /// Shows a value until another is loaded; drops the answer to a request under way.
+    public func show(_ value: Value) {
+        number += 1
+        state = .loaded(value)
+        settle()
     }
 
     /// Drops the value, and the answer to a request under way.
     public func forget() {
         number += 1
         state = .idle
+        settle()
     }
 
     /// Drops the value because it is gone: the error is shown instead.
     public func lose(because error: APIError) {
         number += 1
         state = .failed(error)
+        settle()
     }
 
     /// Changes the value, if there is one.

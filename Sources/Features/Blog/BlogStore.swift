@@ -5,7 +5,8 @@ import Observation
 @Observable
 final class BlogStore {
     /// Newest first.
-    private(set) var articles: LoadingState<[Article]> = .idle
+    var articles: LoadingState<[Article]> { list.state }
+    @ObservationIgnored private let list = LatestLoad<[Article]>()
     @ObservationIgnored private let service: any BlogService
     /// Articles loaded one by one since the list was.
     @ObservationIgnored private var details: [Article] = []
@@ -18,24 +19,19 @@ final class BlogStore {
         self.onWithdraw = onWithdraw
     }
 
-    /// Loads all articles; a second call while one is under way does nothing.
+    /// Loads all articles; a second call while one is under way waits for that one.
     func load() async {
-        guard !articles.isUnderWay else { return }
-        let before = articles
-        articles = before.started
-        do throws(APIError) {
-            articles = .loaded(try await service.articles().sorted(by: Article.isNewer))
-            details = []
-        } catch {
-            articles = before.failed(with: error)
+        let answer = await list.ifIdle { () async throws(APIError) in
+            try await self.service.articles().sorted(by: Article.isNewer)
         }
+        if case .success = answer { details = [] }
     }
 
     /// Loads all articles unless they are there already, fresh as far as is known.
     func loadIfNeeded() async {
         switch articles {
-        case .idle, .failed, .stale: await load()
-        case .loading, .loaded, .refreshing: break
+        case .idle, .loading, .failed, .stale: await load()
+        case .loaded, .refreshing: break
         }
     }
 
@@ -63,7 +59,7 @@ final class BlogStore {
         details.removeAll { $0.id == article.id }
         details.append(article)
         // News that a notification led to belong into the feed they lead back to.
-        articles = articles.map { articles in
+        list.update { articles in
             articles.contains { $0.id == article.id }
                 ? articles : (articles + [article]).sorted(by: Article.isNewer)
         }
@@ -74,7 +70,7 @@ final class BlogStore {
     private func forget(_ key: String) {
         guard let gone = known(key) else { return }
         details.removeAll { $0.id == gone.id }
-        articles = articles.map { articles in articles.filter { $0.id != gone.id } }
+        list.update { $0.filter { $0.id != gone.id } }
         onWithdraw(gone)
     }
 }

@@ -110,4 +110,50 @@ struct LatestLoadTests {
         load.update { $0 + ["c"] }
         #expect(load.state == .idle)
     }
+
+    private func beginIfIdle(_ number: Int) async -> Task<Result<String, APIError>?, Never> {
+        let task = Task {
+            await load.ifIdle { () async throws(APIError) -> String in try await answers.answer(number) }
+        }
+        await Self.settle()
+        return task
+    }
+
+    @Test("one that is shared is asked for once, and again if whoever asked has gone")
+    func shared() async {
+        let first = await beginIfIdle(1)
+        let second = await beginIfIdle(2)
+        let third = await beginIfIdle(3)
+        await answers.give(1, .failure(.cancelled))
+        #expect(await first.value == .failure(.cancelled))
+        #expect(load.state == .loading)
+        await answers.give(2, .success("second"))
+        #expect(await second.value == .success("second"))
+        #expect(await third.value == nil)
+        #expect(load.state == .loaded("second"))
+    }
+
+    @Test("whoever waits does not load after an answer, a failure or what ends the wait, nor once it is gone itself")
+    func waiting() async {
+        let ends: [(LatestLoad<String>) -> Void] = [{ $0.forget() }, { $0.lose(because: .notFound) }, { $0.show("b") }]
+        for end in ends {
+            _ = await beginIfIdle(1)
+            let second = await beginIfIdle(2)
+            end(load)
+            #expect(await second.value == nil)
+            await answers.give(1, .success("late"))
+            load.forget()
+        }
+        _ = await beginIfIdle(1)
+        let second = await beginIfIdle(2)
+        second.cancel()
+        await answers.give(1, .failure(.cancelled))
+        #expect(await second.value == nil)
+        #expect(load.state == .idle)
+        _ = await beginIfIdle(3)
+        let fourth = await beginIfIdle(4)
+        await answers.give(3, .failure(.offline))
+        #expect(await fourth.value == nil)
+        #expect(load.state == .failed(.offline))
+    }
 }

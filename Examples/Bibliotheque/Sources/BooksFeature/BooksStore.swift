@@ -29,8 +29,7 @@ final class BooksStore {
     private var books: [Book] { state.value ?? [] }
 
     func refresh() async {
-        guard !load.state.isUnderWay else { return }
-        let answer = await load { () async throws(APIError) in try await self.service.books() }
+        let answer = await load.ifIdle { () async throws(APIError) in try await self.service.books() }
         guard case .success(let books) = answer else { return }
         cache.change { $0 = books }
         await cache.save()

@@ -58,13 +58,15 @@ public final class LoansStore {
     }
 
     func refresh() async {
-        guard !load.state.isUnderWay else { return }
-        await reload()
+        await take(await load.ifIdle { () async throws(APIError) in try await self.service.loans() })
     }
 
     /// After a write: an answer to an earlier call is out of date, and changes nothing any more.
     private func reload() async {
-        let answer = await load { () async throws(APIError) in try await self.service.loans() }
+        await take(await load { () async throws(APIError) in try await self.service.loans() })
+    }
+
+    private func take(_ answer: Result<[Loan], APIError>?) async {
         guard case .success(let loans) = answer else { return }
         cache.change { $0 = loans }
         await cache.save()

@@ -3,33 +3,20 @@ import Observation
 
 /// Something of the signed-in person that is loaded, and forgotten with their session.
 final class PersonalValue<Value>: Observable {
-    private let change = ObservedChange()
-    private var current = LoadingState<Value>.idle
+    private let latest = LatestLoad<Value>()
     /// Whether the back end has answered since it was last worth asking.
     private var isFresh = false
-    /// Counts what was forgotten: an answer that comes after is nobody's.
-    private var session = 0
 
-    private(set) var state: LoadingState<Value> {
-        get {
-            change.willRead()
-            return current
-        }
-        set {
-            change.willChange()
-            current = newValue
-        }
-    }
+    var state: LoadingState<Value> { latest.state }
 
     /// Shows what was kept until a newer one is loaded.
     func show(_ value: Value) {
-        state = .loaded(value)
+        latest.show(value)
         isFresh = false
     }
 
     func forget() {
-        session += 1
-        state = .idle
+        latest.forget()
         isFresh = false
     }
 
@@ -44,21 +31,15 @@ final class PersonalValue<Value>: Observable {
     }
 
     func load(_ fetch: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
-        guard !state.isUnderWay else { return nil }
-        let before = state
-        let session = session
-        state = before.started
-        do throws(APIError) {
-            let value = try await fetch()
-            guard session == self.session else { return nil }
-            state = .loaded(value)
+        switch await latest.ifIdle(fetch) {
+        case .success(let value)?:
             isFresh = true
             return value
-        } catch {
-            guard session == self.session else { return nil }
+        case .failure(let error)?:
             // What is gone is not shown any longer, as what a lost network takes is.
-            state = error == .notFound ? .failed(error) : before.failed(with: error)
+            if error == .notFound { latest.lose(because: error) }
             throw error
+        case nil: return nil
         }
     }
 }
