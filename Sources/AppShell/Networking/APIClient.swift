@@ -1,7 +1,7 @@
 /// Calls a back end: base URL, standard headers, time-out, retries, and errors by group.
 ///
-/// Retries network failures, time-outs, 5xx and 429 by its ``RetryPolicy``, and no other 4xx. On an offline device a call
-/// fails at once (MAD-NFR20). All attempts of a write carry the same `Idempotency-Key`, so that a server that honours it
+/// Retries network failures, time-outs, 5xx and 429 by its ``RetryPolicy``, and no other 4xx. A call that fails at once since
+/// the device is offline is not repeated (MAD-NFR20). All attempts of a write carry the same `Idempotency-Key`, so that a server that honours it
 /// counts a retry once (docs/decisions/0001-writes-carry-an-idempotency-key.md).
 public struct APIClient: Sendable {
     /// Without trailing slashes.
@@ -79,22 +79,30 @@ public struct APIClient: Sendable {
         }
         var attempt = 1
         while true {
-            guard environment.device.connectivity.isOnline else {
-                throw APIError.offline.of(method, request.url, attempts: attempt - 1)
-            }
             do throws(APIError) {
                 let response = try await attemptOnce(request, expecting: expected, timeout: policy.timeout)
                 return Answer(request: request, response: response, attempts: attempt)
+            } catch .offline {
+                throw APIError.offline.of(method, request.url, attempts: attempt - 1)
             } catch {
                 let jitter = environment.random.unitInterval()
                 guard let delay = policy.delay(after: error, attempt: attempt, jitter: jitter) else {
-                    throw error.of(method, request.url, attempts: attempt)
+                    throw withoutNetwork(error).of(method, request.url, attempts: attempt)
                 }
                 do throws(APIError) { try await wait(delay, toRepeat: request) } catch {
                     throw error.of(method, request.url, attempts: attempt)
                 }
                 attempt += 1
             }
+        }
+    }
+
+    /// A call is made even where the device says that it is offline: a VPN or a relay may connect on demand. What the
+    /// device says explains a failure.
+    private func withoutNetwork(_ error: APIError) -> APIError {
+        switch error.group {
+        case .unreachable, .timedOut: environment.device.connectivity.isOnline ? error : .offline
+        default: error
         }
     }
 
