@@ -17,7 +17,7 @@ public final class DiskStorage: Sendable {
     private let values: LoadedFiles
     private let documents: FileDocumentStore
     private let journals: FileJournalStore
-    private let secrets: LoadedFiles?
+    private let finishSecrets: @Sendable () -> Void
 
     /// Creates the folder (mode 0700) if needed, locks it, removes files that dead processes left unfinished, and reads
     /// values and secrets.
@@ -26,19 +26,29 @@ public final class DiskStorage: Sendable {
     ///
     /// - Throws: ``StorageError/inUse(folder:processID:)`` if this or another process uses the folder;
     ///   ``StorageError/system(_:)`` if the system refuses.
-    public init(folder path: String) throws(StorageError) {
+    public convenience init(folder path: String) throws(StorageError) {
+        #if canImport(Security)
+        try self.init(folder: path, keychain: SystemKeychain())
+        #else
+        try self.init(folder: path, keychain: nil)
+        #endif
+    }
+
+    /// - Parameter keychain: has the secrets; nil: files do.
+    init(folder path: String, keychain: (any KeychainItems)?) throws(StorageError) {
         folder = try StorageFolder(path)
+        let secretStore: any SecretStore
+        if let keychain {
+            // Its items are read while the files are.
+            let secrets = KeychainSecretStore(keychain, prepare: try Installation(folder: folder).begin())
+            (secretStore, finishSecrets) = (secrets, { secrets.finish() })
+        } else {
+            let secrets = try LoadedFiles(folder, .secret)
+            (secretStore, finishSecrets) = (FileSecretStore(files: secrets), { secrets.finish() })
+        }
         values = try LoadedFiles(folder, .value)
         documents = FileDocumentStore(folder)
         journals = FileJournalStore(folder)
-        #if canImport(Security)
-        secrets = nil
-        let secretStore: any SecretStore = KeychainSecretStore()
-        #else
-        let secrets = try LoadedFiles(folder, .secret)
-        self.secrets = secrets
-        let secretStore: any SecretStore = FileSecretStore(files: secrets)
-        #endif
         storage = Storage(
             values: FileKeyValueStore(files: values),
             documents: documents,
@@ -58,7 +68,7 @@ public final class DiskStorage: Sendable {
         values.finish()
         documents.finish()
         journals.finish()
-        secrets?.finish()
+        finishSecrets()
         withExtendedLifetime(lock) {}
     }
 }

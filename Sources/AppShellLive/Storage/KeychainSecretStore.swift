@@ -1,18 +1,45 @@
-#if canImport(Security)
 public import AppShell
-import Foundation
-import Security
+
+/// The calls of the system's Keychain, for the items of one service.
+protocol KeychainItems: Sendable {
+    /// For error messages.
+    var service: String { get }
+
+    /// All items, by account.
+    func all() throws(StorageError) -> [(account: String, bytes: [UInt8])]
+
+    /// Adds an item, or replaces it.
+    func set(_ bytes: [UInt8], for account: String) throws(StorageError)
+
+    /// Removes an item, if it is there.
+    func remove(_ account: String) throws(StorageError)
+}
 
 /// Secrets in the Keychain, as generic passwords: readable after the first unlock, on this device only.
 ///
-/// An item contains the schema in four bytes, lowest first, and the secret in UTF-8.
+/// All items are read once, in the background, when the store is made; until then a read waits. An item contains the schema in
+/// four bytes, lowest first, and the secret in UTF-8.
 public final class KeychainSecretStore: SecretStore {
-    private let service: String
-    private let worker = SerialWorker("Keychain")
+    private struct State {
+        /// By account, in UTF-8; nil while they could not be read.
+        var items: [[UInt8]: [UInt8]]?
+        /// Runs once, before the items are read.
+        var prepare: (@Sendable (any KeychainItems) throws(StorageError) -> Void)?
+    }
 
-    /// - Parameter service: the items' service; the bundle's identifier, unless two apps of a team share a group.
-    public init(service: String? = nil) {
-        self.service = service ?? Bundle.main.bundleIdentifier ?? "AppShell"
+    private let keychain: any KeychainItems
+    private let worker = SerialWorker("Keychain")
+    private let state: Lock<State>
+
+    /// - Parameter prepare: runs before the first read, and again before the next one where it throws.
+    init(
+        _ keychain: any KeychainItems,
+        prepare: (@Sendable (any KeychainItems) throws(StorageError) -> Void)? = nil
+    ) {
+        self.keychain = keychain
+        state = Lock(State(prepare: prepare))
+        // A failure is thrown by the next read, which tries again.
+        worker.start { _ = try? self.load() }
     }
 
     public func secret(for key: StoredKey) throws(StorageError) -> Secret? {
@@ -22,58 +49,67 @@ public final class KeychainSecretStore: SecretStore {
     public func setSecret(_ secret: Secret?, for key: StoredKey) async throws(StorageError) {
         try await worker.run { () throws(StorageError) in
             if let form = try self.form(for: key) { try StoredForm.check(schema: form.schema, against: key) }
-            guard let secret else { return try self.remove(key) }
+            guard let secret else {
+                try self.keychain.remove(key.name)
+                return self.state.withLock { $0.items?[key.nameBytes] = nil }
+            }
             var bytes: [UInt8] = []
             bytes.append(littleEndian: UInt32(truncatingIfNeeded: key.schema))
             bytes += Array(secret.reveal().utf8)
-            let attributes: [String: Any] = [
-                kSecValueData as String: Data(bytes),
-                kSecAttrAccessible as String: kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
-            ]
-            var status = SecItemUpdate(self.query(key) as CFDictionary, attributes as CFDictionary)
-            if status == errSecItemNotFound {
-                let item = self.query(key).merging(attributes) { _, new in new }
-                status = SecItemAdd(item as CFDictionary, nil)
-            }
-            try self.check(status, "SecItemUpdate", key)
+            try self.keychain.set(bytes, for: key.name)
+            self.state.withLock { $0.items?[key.nameBytes] = bytes }
         }
     }
 
+    /// Blocks until pending work is done.
+    func finish() { worker.finish() }
+
     private func form(for key: StoredKey) throws(StorageError) -> StoredForm? {
         try key.checkBounds()
-        var query = query(key)
-        query[kSecReturnData as String] = true
-        query[kSecMatchLimit as String] = kSecMatchLimitOne
-        var item: CFTypeRef?
-        let status = SecItemCopyMatching(query as CFDictionary, &item)
-        if status == errSecItemNotFound { return nil }
-        try check(status, "SecItemCopyMatching", key)
-        let bytes = [UInt8](item as? Data ?? Data())
+        guard let bytes = try load()[key.nameBytes] else { return nil }
         guard bytes.count >= 4 else {
+            let service = keychain.service
             throw .unacceptable("the Keychain's item “\(key.name)” of \(service) is not one of ours: remove it")
         }
         return StoredForm(schema: Int(bytes.littleEndian(at: 0, as: UInt32.self)), bytes: Array(bytes[4...]))
     }
 
-    private func remove(_ key: StoredKey) throws(StorageError) {
-        let status = SecItemDelete(query(key) as CFDictionary)
-        if status != errSecItemNotFound { try check(status, "SecItemDelete", key) }
-    }
-
-    private func query(_ key: StoredKey) -> [String: Any] {
-        [
-            kSecClass as String: kSecClassGenericPassword,
-            kSecAttrService as String: service,
-            kSecAttrAccount as String: key.name,
-            // Otherwise macOS uses its older keychain, which has no protection by device.
-            kSecUseDataProtectionKeychain as String: true,
-        ]
-    }
-
-    private func check(_ status: OSStatus, _ call: String, _ key: StoredKey) throws(StorageError) {
-        guard status != errSecSuccess else { return }
-        let reason = SecCopyErrorMessageString(status, nil).map { $0 as String } ?? "the Keychain refused"
-        throw .system(SystemError(call: call, path: "Keychain: \(service), \(key.name)", code: status, reason: reason))
+    /// The items; read with the lock held, so that they are read once.
+    private func load() throws(StorageError) -> [[UInt8]: [UInt8]] {
+        try state.withLock { state throws(StorageError) in
+            if let items = state.items { return items }
+            if let prepare = state.prepare { try prepare(keychain) }
+            state.prepare = nil
+            var items: [[UInt8]: [UInt8]] = [:]
+            for item in try keychain.all() { items[Array(item.account.utf8)] = item.bytes }
+            state.items = items
+            return items
+        }
     }
 }
-#endif
+
+/// The first launch of an installation removes the Keychain's items: the system keeps them when the app is deleted.
+///
+/// The file `installed` marks later launches. A folder with values, documents or journals is not a first launch either.
+struct Installation {
+    let folder: StorageFolder
+
+    /// The work before the items are read; nil on later launches.
+    func begin() throws(StorageError) -> (@Sendable (any KeychainItems) throws(StorageError) -> Void)? {
+        let path = "\(folder.path)/installed"
+        if try POSIX.status(of: path) != nil { return nil }
+        var isNew = true
+        for kind in [FileHead.Kind.value, .document, .journal] {
+            if try !POSIX.names(in: folder.path(kind)).isEmpty { isNew = false }
+        }
+        return { [isNew] keychain throws(StorageError) in
+            if isNew { for item in try keychain.all() { try keychain.remove(item.account) } }
+            // Last: a process that ends before begins again.
+            do throws(AtomicFile.Failure) {
+                try AtomicFile.replace(path) { _ throws(StorageError) in }
+            } catch {
+                throw error.error
+            }
+        }
+    }
+}

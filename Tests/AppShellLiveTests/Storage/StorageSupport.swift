@@ -1,7 +1,9 @@
 import AppShell
-import AppShellLive
 import Foundation
+import Synchronization
 import Testing
+
+@testable import AppShellLive
 
 /// A folder that goes when nothing holds it any more.
 final class TemporaryFolder: Sendable {
@@ -29,21 +31,77 @@ final class TemporaryFolder: Sendable {
 enum StorageKind: CaseIterable, CustomTestStringConvertible {
     case inMemory
     case onDisk
+    /// With the secrets in a Keychain.
+    case onPhone
 
-    var testDescription: String { self == .inMemory ? "in memory" : "on disk" }
+    var testDescription: String {
+        switch self {
+        case .inMemory: "in memory"
+        case .onDisk: "on disk"
+        case .onPhone: "on a phone"
+        }
+    }
+}
+
+/// Items that outlive every storage, as a phone's Keychain outlives the app.
+final class SimulatedKeychain: KeychainItems {
+    private struct State {
+        var items: [String: [UInt8]] = [:]
+        var isLocked = false
+        var reads = 0
+    }
+
+    let service = "test"
+    private let state = Mutex(State())
+
+    /// Whether every call fails, as before the phone's first unlock.
+    var isLocked: Bool {
+        get { state.withLock(\.isLocked) }
+        set { state.withLock { $0.isLocked = newValue } }
+    }
+
+    /// How often all items were read.
+    var reads: Int { state.withLock(\.reads) }
+
+    var accounts: [String] { state.withLock { $0.items.keys.sorted() } }
+
+    func all() throws(StorageError) -> [(account: String, bytes: [UInt8])] {
+        try check()
+        return state.withLock { state in
+            state.reads += 1
+            return state.items.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        }
+    }
+
+    func set(_ bytes: [UInt8], for account: String) throws(StorageError) {
+        try check()
+        state.withLock { $0.items[account] = bytes }
+    }
+
+    func remove(_ account: String) throws(StorageError) {
+        try check()
+        state.withLock { $0.items[account] = nil }
+    }
+
+    private func check() throws(StorageError) {
+        guard isLocked else { return }
+        throw .system(SystemError(call: "SecItem", path: "Keychain: test", code: -25308, reason: "locked"))
+    }
 }
 
 /// A storage that can be left and come back to, as an app's is by its next process.
 final class StorageLife {
     private let kind: StorageKind
     private let folder: TemporaryFolder
+    private let keychain: SimulatedKeychain?
     private var disk: DiskStorage?
     private(set) var storage: Storage
 
     init(_ kind: StorageKind) throws {
         self.kind = kind
         folder = try TemporaryFolder()
-        disk = kind == .onDisk ? try DiskStorage(folder: folder.storage) : nil
+        keychain = kind == .onPhone ? SimulatedKeychain() : nil
+        disk = kind == .inMemory ? nil : try DiskStorage(folder: folder.storage, keychain: keychain)
         storage = disk?.storage ?? .inMemory()
     }
 
@@ -51,7 +109,7 @@ final class StorageLife {
     func reopen() throws {
         guard let disk else { return }
         disk.close()
-        let next = try DiskStorage(folder: folder.storage)
+        let next = try DiskStorage(folder: folder.storage, keychain: keychain)
         #expect(next.issues == [])
         self.disk = next
         storage = next.storage

@@ -43,12 +43,15 @@ public var kSecValueData: CFString { surface() }
 /// https://developer.apple.com/documentation/security/ksecreturndata
 @available(iOS 2, macOS 10.6, *)
 public var kSecReturnData: CFString { surface() }
+/// https://developer.apple.com/documentation/security/ksecreturnattributes
+@available(iOS 2, macOS 10.6, *)
+public var kSecReturnAttributes: CFString { surface() }
 /// https://developer.apple.com/documentation/security/ksecmatchlimit
 @available(iOS 2, macOS 10.6, *)
 public var kSecMatchLimit: CFString { surface() }
-/// https://developer.apple.com/documentation/security/ksecmatchlimitone
+/// https://developer.apple.com/documentation/security/ksecmatchlimitall
 @available(iOS 2, macOS 10.6, *)
-public var kSecMatchLimitOne: CFString { surface() }
+public var kSecMatchLimitAll: CFString { surface() }
 
 /// https://developer.apple.com/documentation/security/errsecsuccess
 @available(iOS 2, macOS 10.6, *)
