@@ -32,6 +32,7 @@ enum AtomicFile {
     static func replace(
         _ path: String,
         mode: Mode = .kept,
+        durability: OpenFile.Durability = .flushed,
         beforeRename: (() throws(StorageError) -> Void)? = nil,
         write: (OpenFile) throws(StorageError) -> Void
     ) throws(Failure) -> OpenFile {
@@ -48,7 +49,7 @@ enum AtomicFile {
                 case .always(let mode): try file.setMode(mode)
                 }
                 try write(file)
-                try file.sync()
+                try file.sync(durability)
                 try beforeRename?()
             } catch {
                 try? POSIX.remove(file.path)
@@ -57,7 +58,7 @@ enum AtomicFile {
             let named: OpenFile
             do throws(StorageError) {
                 named = try file.named(path)
-                try change(path, from: old) { () throws(StorageError) in
+                try change(path, from: old, durability) { () throws(StorageError) in
                     try POSIX.rename(file.path, to: path)
                     isRenamed = true
                 }
@@ -72,10 +73,10 @@ enum AtomicFile {
     }
 
     /// Removes a file, if there is one; follows a link.
-    static func remove(_ path: String) throws(StorageError) {
+    static func remove(_ path: String, durability: OpenFile.Durability = .flushed) throws(StorageError) {
         let path = try POSIX.followingLinks(path)
         guard let old = try OpenFile.openIfThere(path, for: .reading) else { return }
-        try change(path, from: old) { () throws(StorageError) in try POSIX.remove(path) }
+        try change(path, from: old, durability) { () throws(StorageError) in try POSIX.remove(path) }
     }
 
     /// Changes a name durably, or not at all as far as the system lets us: after an error, the caller assumes that
@@ -83,6 +84,7 @@ enum AtomicFile {
     private static func change(
         _ path: String,
         from old: OpenFile?,
+        _ durability: OpenFile.Durability,
         _ change: () throws(StorageError) -> Void
     ) throws(StorageError) {
         let kept = try old == nil ? nil : secondName(for: path)
@@ -93,7 +95,7 @@ enum AtomicFile {
             throw error
         }
         do {
-            try POSIX.syncFolder(path.parentFolder)
+            try POSIX.syncFolder(path.parentFolder, durability)
         } catch {
             if let kept { try? POSIX.rename(kept, to: path) } else { putBack(old, at: path) }
             throw error

@@ -144,19 +144,29 @@ final class OpenFile: Sendable {
         _ = try POSIX.call("ftruncate", path) { ftruncate(descriptor, off_t(size)) }
     }
 
-    /// Makes content and size durable; on Apple systems including the drive's cache.
+    /// What a sync waits for on Apple's systems, whose drives have a cache. Elsewhere both wait for the drive.
+    enum Durability {
+        /// The drive writes everything before it in order, and soon: for what is stored often. A power cut may bring back
+        /// what was there before, and never a mixture.
+        case ordered
+        /// The drive has written everything so far.
+        case flushed
+    }
+
+    /// Makes content and size durable, at least in order.
     func syncData() throws(StorageError) {
         #if canImport(Darwin)
-        try sync()
+        try sync(.ordered)
         #else
         _ = try POSIX.call("fdatasync", path) { fdatasync(descriptor) }
         #endif
     }
 
-    /// Makes the whole file durable; on Apple systems including the drive's cache.
-    func sync() throws(StorageError) {
+    /// Makes the whole file durable.
+    func sync(_ durability: Durability = .flushed) throws(StorageError) {
         #if canImport(Darwin)
-        // Network volumes do not support F_FULLFSYNC.
+        // Network volumes support neither.
+        if durability == .ordered, fcntl(descriptor, F_BARRIERFSYNC) == 0 { return }
         if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
         #endif
         _ = try POSIX.call("fsync", path) { fsync(descriptor) }

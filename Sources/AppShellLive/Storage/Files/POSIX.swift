@@ -107,9 +107,12 @@ enum POSIX {
     }
 
     /// Makes the names in a folder durable.
-    static func syncFolder(_ path: String) throws(StorageError) {
+    static func syncFolder(
+        _ path: String,
+        _ durability: OpenFile.Durability = .flushed
+    ) throws(StorageError) {
         do {
-            try OpenFile.open(path, for: .folder).sync()
+            try OpenFile.open(path, for: .folder).sync(durability)
         } catch {
             // Some file systems cannot sync folders, and say so.
             guard error.code == EINVAL else { throw error }

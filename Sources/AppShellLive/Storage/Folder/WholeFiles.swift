@@ -11,6 +11,9 @@ struct WholeFiles: Sendable {
     let folder: StorageFolder
     let kind: FileHead.Kind
 
+    /// Values are stored often: at each change of a setting, at each step of a draft.
+    var durability: OpenFile.Durability { kind == .value ? .ordered : .flushed }
+
     /// Reads and verifies a file. A damaged one is set aside and reported.
     ///
     /// - Returns: nil if there is none.
@@ -64,7 +67,8 @@ struct WholeFiles: Sendable {
         )
         let path = try folder.path(of: key, kind)
         do {
-            try AtomicFile.replace(path, mode: kind == .secret ? .always(0o600) : .kept) { file throws(StorageError) in
+            let mode: AtomicFile.Mode = kind == .secret ? .always(0o600) : .kept
+            try AtomicFile.replace(path, mode: mode, durability: durability) { file throws(StorageError) in
                 try file.write(head.bytes, at: 0)
                 try file.write(bytes, at: head.size)
             }
@@ -80,7 +84,7 @@ struct WholeFiles: Sendable {
         let path = try folder.path(of: key, kind)
         // There is no name to remove, but the disk may have one: replace it by a file that stands for nothing.
         if folder.isUnsettled(path) { try replace(key, generation: 1, with: [], isTombstone: true) }
-        try AtomicFile.remove(path)
+        try AtomicFile.remove(path, durability: durability)
     }
 
     /// The names of the keys with files.
