@@ -67,6 +67,15 @@ final class ShelfLog {
         }
         lines.append("loaded")
     }
+
+    /// Whether what is saved in the background is not written yet.
+    var isDiskSlow = false
+
+    func save() async {
+        lines.append("saving")
+        while isDiskSlow { await Task.yield() }
+        lines.append("saved")
+    }
 }
 
 private struct ShelfModule: FeatureModule {
@@ -78,6 +87,7 @@ private struct ShelfModule: FeatureModule {
         contributions.destination(Page.self, placement: .tab("one")) { page, _ in PageScreen(page.number, log: log) }
         contributions.link("/pages/{number}", to: Page.self)
         contributions.task(on: .refresh) { await log.load() }
+        contributions.task(on: .background) { await log.save() }
         contributions.shortcut("latest", title: "Latest", symbol: "clock", to: Page(9))
     }
 }

@@ -92,10 +92,13 @@ public final class Shell {
     }
 
     /// The person left for another app. What arrives now opens when this one comes back.
-    public func enterBackground() {
-        guard phase == .foreground else { return }
+    ///
+    /// - Returns: the modules' work, for a host that has to ask for time.
+    @discardableResult
+    public func enterBackground() -> [Task<Void, Never>] {
+        guard phase == .foreground else { return [] }
         phase = .background
-        runWork(of: .background)
+        return runWork(of: .background)
     }
 
     /// The app is back on the screen.

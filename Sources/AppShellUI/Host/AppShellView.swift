@@ -75,6 +75,10 @@ public struct AppShellView: View {
             let environment = try environment()
             let model = ShellModel(graph: try AppGraph(product, in: environment))
             launch = .running(model, PictureLoader(environment))
+            #if canImport(UIKit)
+            model.backgroundTime = SystemBackgroundTime()
+            arrivals?.backgroundTime = model.backgroundTime
+            #endif
             // Before the start, so that what launched the app opens directly.
             own.connect(model.shell)
             arrivals?.connect(model.shell)

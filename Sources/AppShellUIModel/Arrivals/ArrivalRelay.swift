@@ -6,6 +6,8 @@ public import AppShell
 public final class ArrivalRelay {
     private weak var shell: Shell?
     private var waiting: [Arrival] = []
+    /// Asked for time when the app leaves the screen; nil where the host needs none.
+    public var backgroundTime: (any BackgroundTime)?
 
     /// Keeps what comes until a shell connects.
     public init() {}
@@ -24,7 +26,7 @@ public final class ArrivalRelay {
     }
 
     /// The system tells where the app is, in a host whose views do not hear of it; nothing before there is a shell.
-    public func phaseChanged(to phase: AppPhase) { shell?.follow(phase) }
+    public func phaseChanged(to phase: AppPhase) { shell?.follow(phase, in: backgroundTime) }
 
     /// The system gives the app some seconds in the background. Nothing is done before there is a shell.
     public func refreshInBackground() async { await shell?.refreshInBackground() }

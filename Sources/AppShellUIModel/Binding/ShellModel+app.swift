@@ -13,15 +13,25 @@ extension ShellModel {
     public func closeSheet() { shell.perform(.dismiss) }
 
     /// The system tells where the app is. In between, under a call or the app switcher, nothing changes.
-    public func phaseChanged(to phase: AppPhase) { shell.follow(phase) }
+    public func phaseChanged(to phase: AppPhase) { shell.follow(phase, in: backgroundTime) }
 }
 
 extension Shell {
-    func follow(_ phase: AppPhase) {
+    /// - Parameter time: asked for the modules' work in the background.
+    @MainActor
+    func follow(_ phase: AppPhase, in time: (any BackgroundTime)?) {
         switch phase {
         case .active: enterForeground()
         case .inactive: break
-        case .background: enterBackground()
+        case .background:
+            // Before the work begins: the system may suspend the app at any moment.
+            let stay = self.phase == .foreground ? time.map { BackgroundStay($0) } : nil
+            let work = enterBackground()
+            guard let stay else { return }
+            Task {
+                for task in work { await task.value }
+                stay.end()
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ public import Observation
 public final class ShellModel {
     /// The running app.
     @ObservationIgnored public let shell: Shell
+    /// Asked for time when the app leaves the screen; nil where the host needs none.
+    @ObservationIgnored public var backgroundTime: (any BackgroundTime)?
     /// Values of native views that the shell refused.
     private var refusedPaths: [StackPlace: [StackEntry]] = [:]
     private var refusedTab: TabID?

@@ -37,9 +37,27 @@ public import Foundation
         get { surface() }
         set { surface() }
     }
+    /// https://developer.apple.com/documentation/uikit/uiapplication/beginbackgroundtask(withname:expirationhandler:)
+    @available(iOS 7, *)
+    nonisolated open func beginBackgroundTask(
+        withName taskName: String?,
+        expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { surface() }
+    /// https://developer.apple.com/documentation/uikit/uiapplication/endbackgroundtask(_:)
+    @available(iOS 4, *)
+    nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { surface() }
     /// https://developer.apple.com/documentation/uikit/uiapplication/connectedscenes
     @available(iOS 13, *)
     open var connectedScenes: Set<UIScene> { surface() }
+}
+
+/// https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier
+@available(iOS 4, *)
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// https://developer.apple.com/documentation/uikit/uibackgroundtaskidentifier/invalid
+    public static var invalid: UIBackgroundTaskIdentifier { surface() }
 }
 
 /// https://developer.apple.com/documentation/uikit/uiapplicationshortcuticon
