@@ -82,7 +82,9 @@ public struct SystemNotifications: DeviceNotifications {
     public func setBadge(_ number: Int) async { try? await center.setBadgeCount(max(0, number)) }
 
     public func registerForPushes() async throws(NotificationError) -> PushToken {
-        do { return PushToken(bytes: try await register()) } catch { throw .failed(error.localizedDescription) }
+        do { return PushToken(bytes: try await register()) } catch {
+            throw error as? NotificationError ?? .failed(error.localizedDescription)
+        }
     }
 
     /// A notification that the system shows or that was tapped, local or pushed.

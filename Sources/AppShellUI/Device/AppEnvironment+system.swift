@@ -24,7 +24,7 @@ extension Device {
 
     @MainActor
     private static func register(_ pushes: PushRegistration) async throws -> [UInt8] {
-        try await pushes.token { UIApplication.shared.registerForRemoteNotifications() }
+        try await pushes.token(on: SystemClock()) { UIApplication.shared.registerForRemoteNotifications() }
     }
 }
 

@@ -1,3 +1,5 @@
+import AppShell
+import Foundation
 import Testing
 
 @testable import AppShellUIModel
@@ -5,6 +7,7 @@ import Testing
 @MainActor
 struct PushRegistrationTests {
     private struct NoNetwork: Error {}
+    private let clock = PatientClock()
 
     @MainActor
     private final class Counter {
@@ -15,14 +18,14 @@ struct PushRegistrationTests {
     func together() async throws {
         let registration = PushRegistration()
         let questions = Counter()
-        async let first = registration.token { questions.count += 1 }
-        async let second = registration.token { questions.count += 1 }
+        async let first = registration.token(on: clock) { questions.count += 1 }
+        async let second = registration.token(on: clock) { questions.count += 1 }
         while questions.count == 0 { await Task.yield() }
         for _ in 0..<50 { await Task.yield() }
         registration.didRegister([1, 2])
         #expect(try await [first, second] == [[1, 2], [1, 2]])
         #expect(questions.count == 1)
-        let third = try await registration.token {
+        let third = try await registration.token(on: clock) {
             questions.count += 1
             registration.didRegister([3])
         }
@@ -34,7 +37,47 @@ struct PushRegistrationTests {
         let registration = PushRegistration()
         registration.didRegister([9])
         await #expect(throws: NoNetwork.self) {
-            try await registration.token { registration.didFail(NoNetwork()) }
+            try await registration.token(on: clock) { registration.didFail(NoNetwork()) }
         }
     }
+
+    @Test("a system that never answers is given up, and asked again by the next call", .timeLimit(.minutes(1)))
+    func silence() async throws {
+        let registration = PushRegistration()
+        let questions = Counter()
+        let first = Task { try await registration.token(on: clock) { questions.count += 1 } }
+        while questions.count == 0 { await Task.yield() }
+        clock.passTime()
+        await #expect(throws: NotificationError.self) { try await first.value }
+        let second = Task { try await registration.token(on: clock) { questions.count += 1 } }
+        while questions.count == 1 { await Task.yield() }
+        registration.didRegister([4])
+        #expect(try await second.value == [4])
+    }
+
+    @Test("a call that is cancelled ends, and keeps no other from asking", .timeLimit(.minutes(1)))
+    func cancelled() async throws {
+        let registration = PushRegistration()
+        let questions = Counter()
+        let first = Task { try await registration.token(on: clock) { questions.count += 1 } }
+        while questions.count == 0 { await Task.yield() }
+        first.cancel()
+        await #expect(throws: CancellationError.self) { try await first.value }
+        let token = try await registration.token(on: clock) { registration.didRegister([5]) }
+        #expect(token == [5])
+    }
+}
+
+/// Time passes when a test says so.
+private final class PatientClock: AppClock {
+    private let (times, time) = AsyncStream<Void>.makeStream()
+
+    var now: Date { Date(timeIntervalSince1970: 0) }
+
+    func sleep(for duration: Duration) async throws {
+        for await _ in times { return }
+        try Task.checkCancellation()
+    }
+
+    func passTime() { time.yield() }
 }
