@@ -42,8 +42,15 @@ public struct GherkinErrors: Error, Sendable, Hashable {
 }
 
 extension GherkinError {
-    /// The hint, if any, above the official message.
-    public var explanation: String { hint.map { "\($0)\n\(message)" } ?? message }
+    /// The hint, or else the official message without its location.
+    public var explanation: String {
+        hint?.description ?? String(message.trimmingPrefix("(\(location.line):\(location.column ?? 0)): "))
+    }
+
+    /// With the file and the place in front: `basket.feature:6:7: …`.
+    public var locatedExplanation: String {
+        "\(uri):\(location.line)" + (location.column.map { ":\($0)" } ?? "") + ": \(explanation)"
+    }
 }
 
 extension GherkinError: CustomStringConvertible {

@@ -27,8 +27,7 @@ function stepDetails(scenario, attempt, index) {
           h('span', { class: 'keyword' }, step.keyword || ''), step.text)),
       h('div', { class: 'moves' }, move(-1, '↑', t('Previous step')), move(1, '↓', t('Next step'))),
       h('p', { class: 'sub' }, facts.map((fact, position) => [position ? ' · ' : null, fact]))),
-    step.message ? messageBlock(step.message, status) : null,
-    snippetsOf(step));
+    step.message ? messageBlock(step.message, status) : null);
   const side = h('div', { class: 'sections' }, actedSection(step), changesSection(before, after),
     navigationSection(before, after),
     callsSection(events), phoneSection(events), othersSection(events),
@@ -47,12 +46,6 @@ function serveCommand(scenario) {
   const command = `./appshell serve ${quoted(scenario.place)}`;
   return h('div', { class: 'command' }, h('span', { class: 'sub' }, t('Open the app at this step:')),
     h('span', { class: 'code' }, command), copyButton(t('Copy'), command));
-}
-
-function snippetsOf(step) {
-  if (!step.snippets) return null;
-  return part(t('Define this step in Swift'), step.snippets.slice(0, 3).map((snippet) => h('div', { class: 'snippet' },
-    h('pre', null, snippet), copyButton(t('Copy'), snippet))));
 }
 
 /* What the step acted on, as the run recorded it. */
@@ -95,12 +88,12 @@ function navigationSection(before, after) {
 /* `tab formations: catalog.list › catalog.item(key: starter) + sheet …`, piece by piece; the last place is the one
    on top. */
 function places(navigation) {
-  const pieces = navigation.split(/( › | \+ sheet |^tab [^:]*: | \[locked: [^\]]*\])/).filter(Boolean);
+  const pieces = navigation.split(navigationJoins).filter(Boolean);
   const isPlace = (piece) => !/^( › | \+ sheet |tab [^:]*: | \[locked: )/.test(piece);
   const top = pieces.filter(isPlace).length;
   let seen = 0;
   return h('p', { class: 'navigation' }, pieces.map((piece) => {
-    if (!isPlace(piece)) return [h('span', { class: 'join' }, piece.trim()), ' '];
+    if (!isPlace(piece)) return [h('span', { class: 'join' }, joinWords(piece).trim()), ' '];
     seen += 1;
     return [h('span', { class: `place${seen === top ? ' top-place' : ''}` }, piece), ' '];
   }));

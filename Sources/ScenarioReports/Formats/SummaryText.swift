@@ -17,10 +17,8 @@ struct SummaryText {
     let failures: Failures
     var screen = ScreenExtent.nearest
 
-    private static let mostSnippets = 3
-
     func text(of summary: RunSummary) -> String {
-        let parts = [failures, expected, snippets, hooks, flaky, unstable, slowest, warnings, errors, ending, counts]
+        let parts = [failures, expected, hooks, flaky, unstable, slowest, warnings, errors, ending, counts]
         return parts.map { $0(summary) }.joined().withVisibleControls
     }
 
@@ -63,17 +61,6 @@ struct SummaryText {
             return "  \(title)  \(style.apply(.dim, failure.message ?? ""))\n"
         }
         return style.apply(.bold, localized("Failed as expected:")) + "\n" + lines.joined() + "\n"
-    }
-
-    /// The first few step definitions that nothing like them is there for.
-    private func snippets(of summary: RunSummary) -> String {
-        let missing = summary.failures.flatMap(\.steps).compactMap(\.wantedSnippets.first).uniqued()
-        guard !missing.isEmpty else { return "" }
-        let rest = missing.count - Self.mostSnippets
-        let more =
-            rest > 0 ? "  … " + localized("and \(rest, "more step"): --format snippets lists them all") + "\n" : ""
-        return style.apply(.bold, localized("Define the missing steps in Swift:")) + "\n"
-            + missing.prefix(Self.mostSnippets).map { $0.indented(by: "  ") + "\n" }.joined() + more + "\n"
     }
 
     private func hooks(of summary: RunSummary) -> String {
@@ -131,8 +118,7 @@ struct SummaryText {
         guard !summary.parseErrors.isEmpty else { return text }
         text += style.apply(.red, localized("\(summary.parseErrors.count, "error") in feature files:")) + "\n"
         for error in summary.parseErrors {
-            if let hint = error.hint { text += style.apply(.yellow, "  \(error.uri): \(hint)") + "\n" }
-            text += "  \(error.uri) \(error.message)\n"
+            text += "  \(error.locatedExplanation)\n"
         }
         return text + "\n"
     }

@@ -173,7 +173,6 @@ extension JSONWriter {
                 writer.field("mediaType", ifPresent: docString.mediaType)
             }
         }
-        if !step.wantedSnippets.isEmpty { array("snippets", step.wantedSnippets) }
         write(step.attachments)
     }
 

@@ -52,7 +52,7 @@ struct JUnitAttempt {
         return xml
     }
 
-    /// The step and its location, the reason, the screen, and Swift that would define the step.
+    /// The step and its location, the reason and the screen.
     private static func details(_ step: StepResult?, of result: ScenarioResult, _ message: String) -> String {
         guard let step else { return "\(result.location)\n\(message)" }
         var text = "\(step.keyword)\(step.text)\n\(step.location)"
@@ -61,7 +61,6 @@ struct JUnitAttempt {
             text += "\n\n\(exception.stackTrace)"
         }
         if let screen = step.screen { text += "\n\nThe screen at this point:\n\(screen)" }
-        for snippet in step.wantedSnippets.prefix(1) { text += "\n\nDefine it in Swift:\n\(snippet)" }
         if let divergence = result.divergence { text += "\n\n\(divergence.words)" }
         return text
     }

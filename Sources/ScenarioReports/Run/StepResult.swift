@@ -100,13 +100,6 @@ public struct StepResult: Codable, Sendable {
     /// `Scenarios/Madinia/catalogue.feature:12`; empty where it is unknown.
     public var location: String { testStep.location }
 
-    /// ``snippets``, unless the message names steps that may have been meant: then the text is to be mended, and Swift would
-    /// be noise.
-    var wantedSnippets: [String] {
-        let lines = message?.split(separator: "\n") ?? []
-        return lines.contains { line in MessageBeginnings.nearest.contains(where: line.hasPrefix) } ? [] : snippets
-    }
-
     /// A copy without what may be large.
     var withoutAttachments: StepResult {
         var copy = self

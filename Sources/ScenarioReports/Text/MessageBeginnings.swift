@@ -1,8 +1,8 @@
 /// How lines of a failure's message and of its screen begin, in each language of the tools: reports read messages of any
 /// run.
 package enum MessageBeginnings {
-    /// Of the elements nearest to one that is missing, and of the steps nearest to one that is undefined.
-    package static let nearest = ["Nearest: ", "Le plus proche : ", "La plus proche : "]
+    /// Of the elements nearest to one that is missing.
+    package static let nearest = ["Nearest: ", "Le plus proche : "]
     /// Of what a step has waited for, and what the app still waits for.
     package static let waiting = [
         "Waited ", "The app waits for nothing", "The app still waits for",

@@ -101,9 +101,6 @@ extension Translations {
             "The same kind of failure in {}:": "Échec semblable dans {} :",
             "Warnings:": "Avertissements :",
             "Failed as expected:": "En échec, comme prévu :",
-            "more step": "autre étape|autres étapes",
-            "and {}: --format snippets lists them all": "et {} : --format snippets les donne toutes",
-            "Define the missing steps in Swift:": "Définissez en Swift les étapes qui manquent :",
             "Run hooks that did not pass:": "Hooks de l'exécution qui n'ont pas réussi :",
             "Passed after a retry:": "Réussis après une nouvelle tentative :",
             "Unstable: attempts differ although nothing changed:":

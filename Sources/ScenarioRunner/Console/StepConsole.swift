@@ -78,7 +78,8 @@ public final class StepConsole {
         return ConsoleResult(
             status: ConsoleResult.Status(result.status),
             message: result.message,
-            suggestions: result.status == .undefined ? product.library.suggestions(for: step.text, in: language) : [],
+            suggestions: result.status == .undefined
+                ? product.library.suggestedSteps(for: step.text, in: language) : [],
             kind: step.kind ?? product.kind(of: step) ?? .when
         )
     }

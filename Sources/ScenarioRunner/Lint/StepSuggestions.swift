@@ -10,9 +10,9 @@ struct StepSuggestions {
 
     /// The nearest step in the script's language, or else in another.
     func fix(for text: String, language: String) -> String {
-        let own = library.suggestions(for: text, in: language, limit: 1).first
-        if let nearest = own ?? library.suggestions(for: text, limit: 1).first {
-            return localized("Nearest: “\(nearest)”.")
+        let own = library.suggestedSteps(for: text, in: language, limit: 1).first
+        if let nearest = own ?? library.suggestedSteps(for: text, limit: 1).first {
+            return localized("Write “\(nearest)”.")
         }
         return localized("`\(library.listCommand(for: language))` lists them all.")
     }

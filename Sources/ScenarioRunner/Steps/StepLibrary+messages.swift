@@ -11,11 +11,11 @@ extension StepLibrary {
             )
         }
         if let mistake = mistake(in: text) { return mistake }
-        let nearest = suggestions(for: text, in: language)
+        let nearest = suggestedSteps(for: text, in: language)
         guard !nearest.isEmpty else {
             return localized("No step definition matches. `\(listCommand(for: language))` lists them all.")
         }
-        return localized("No step definition matches.") + "\n" + ScenarioWorld.nearest(steps: nearest)
+        return localized("No step definition matches.") + "\n" + ScenarioWorld.write(nearest)
     }
 
     /// The command that lists the definitions in a language, if there are any, or else in the default language.

@@ -10,7 +10,13 @@ extension Translations {
             "“{}” is the title of the screen.": "« {} » est le titre de l'écran.",
             "Shown instead: {}": "Affiché à la place : {}",
             "Nearest: ": "Le plus proche : ",
-            "Nearest: {}": "La plus proche : {}",
+            "Write: ": "Écrivez : ",
+            // Console/RecordedScript.swift
+            "The script has no scenario.": "Le script n'a pas de scénario.",
+            "“{}” does not pass: {}": "« {} » ne réussit pas : {}",
+            "“{}” was recorded; the script gives “{}”.": "« {} » a été enregistré ; le script donne « {} ».",
+            "{} events were recorded; the script gives {}.":
+                "{} événements ont été enregistrés ; le script en donne {}.",
             "Write the whole label, such as \"{}\".": "Écrivez le libellé entier, par exemple \"{}\".",
             "Name what contains it, if the step allows it: « … dans \"{}\" » (“… in \"{}\"”).":
                 "Nommez ce qui le contient, si l'étape le permet : « … dans \"{1}\" ».",

@@ -121,7 +121,6 @@ extension Translations {
             "Make one of them more specific.": "Rendez l'une d'elles plus précise.",
 
             // StepSuggestions.swift
-            "Nearest: “{}”.": "La plus proche : « {} ».",
             "`{}` lists them all.": "`{}` liste toutes les étapes.",
 
             // StepSearch.swift

@@ -48,8 +48,8 @@ extension ScenarioWorld {
     /// The nearest names, one below the other.
     static func nearest(_ names: [String]) -> String { list(names, after: localized("Nearest: ")) }
 
-    /// As ``nearest(_:)``, of steps, whose gender may be another.
-    static func nearest(steps expressions: [String]) -> String { list(expressions, after: localized("Nearest: \("")")) }
+    /// The steps that may have been meant, one below the other.
+    static func write(_ steps: [String]) -> String { list(steps, after: localized("Write: ")) }
 
     private static func list(_ names: [String], after words: String) -> String {
         words + names.joined(separator: "\n" + String(repeating: " ", count: words.count))

@@ -223,17 +223,4 @@ struct TerminalFormatTests {
                 """
         )
     }
-
-    @Test("summary: three snippets, then how many more there are and how to see them")
-    func snippets() {
-        let steps = ["a cat", "a dog", "a cow", "a hen", "a pig", "a cat"]
-        let text = "Feature: F\n  Scenario: S\n" + steps.map { "    Given \($0)\n" }.joined()
-        let outcomes = Dictionary(steps.map { ($0, [SampleOutcome(status: .undefined, message: "?")]) }) { first, _ in
-            first
-        }
-        let run = SampleRun([GherkinSource(uri: "f.feature", text: text)], SampleBehaviour(outcomes: outcomes))
-        let output = summary(run)
-        #expect(output.split(separator: "library.step(").count == 4)
-        #expect(output.contains("  }\n  … and 2 more steps: --format snippets lists them all\n\n"))
-    }
 }

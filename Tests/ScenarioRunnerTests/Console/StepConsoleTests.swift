@@ -22,13 +22,13 @@ struct StepConsoleTests {
         #expect(console.status("I see \"Prix\"") == .passed)
     }
 
-    @Test("what no definition matches gets the likeliest expressions, in the language of the console")
+    @Test("what no definition matches gets the likeliest steps, in the language of the console")
     func suggestions() {
         let french = StepConsole.open("fr").run(ConsoleStep(text: "je tappe sur \"Ouvrir\""))
         #expect(french.status == .undefined)
-        #expect(french.suggestions.first == "je tape sur {string}")
+        #expect(french.suggestions.first == "je tape sur \"Ouvrir\"")
         let english = StepConsole.open("en").run(ConsoleStep(text: "I tapp \"Ouvrir\""))
-        #expect(english.suggestions.first == "I tap {string}")
+        #expect(english.suggestions.first == "I tap \"Ouvrir\"")
         #expect(StepConsole.open("fr").run(ConsoleStep(text: "je vois \"Prx\"")).suggestions == [])
     }
 

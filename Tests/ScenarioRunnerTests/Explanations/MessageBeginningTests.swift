@@ -9,10 +9,7 @@ struct MessageBeginningTests {
     @Test("the parts begin as reports expect", arguments: Language.all)
     func parts(_ language: Language) {
         let reader = Reader(language, translations: Translations.runner)
-        for text in ["Nearest: ", "Nearest: {}"] {
-            let beginning = reader.text(text).replacing("{}", with: "")
-            #expect(MessageBeginnings.nearest.contains(beginning), "\(beginning)")
-        }
+        #expect(MessageBeginnings.nearest.contains(reader.text("Nearest: ")))
         let waiting = [
             "Waited {} of virtual time.", "The app waits for nothing: no timer, no request.",
             "The app still waits for:", "The app still waits for: {}.",

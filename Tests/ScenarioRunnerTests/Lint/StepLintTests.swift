@@ -20,8 +20,8 @@ struct StepLintTests {
     func undefinedSteps() throws {
         #expect(
             try LintSample.issues(ofStep: "Quand je tappe sur \"Starter\"") == [
-                "f.feature:4:5: error: No step definition matches “je tappe sur \"Starter\"”. Nearest: “je tape sur "
-                    + "{string}”. [step-undefined]"
+                "f.feature:4:5: error: No step definition matches “je tappe sur \"Starter\"”. Write “je tape sur "
+                    + "\"Starter\"”. [step-undefined]"
             ]
         )
         #expect(
@@ -34,7 +34,7 @@ struct StepLintTests {
             library.step(.when, ["en": "la cloche soni", "fr": "la cloche sonne"], "It rings.") { _ in }
         }
         #expect(both.count == 1)
-        #expect(both[0].contains("Nearest: “la cloche sonne”."))
+        #expect(both[0].contains("Write “la cloche sonne”."))
         let german = try LintSample.issues("# language: de\nFunktion: F\n  Szenario: S\n    Wenn xyzzy")
         #expect(german.count == 1)
         #expect(german[0].contains(" `./appshell steps` lists them all."))
@@ -46,8 +46,8 @@ struct StepLintTests {
         let issues = try Reader.$current.withValue(reader) { try LintSample.issues(ofStep: "Quand je tappe sur \"A\"") }
         #expect(
             issues == [
-                "f.feature:4:5: erreur : Aucune étape ne correspond à « je tappe sur \"A\" ». La plus proche : « je tape sur "
-                    + "{string} ». [step-undefined]"
+                "f.feature:4:5: erreur : Aucune étape ne correspond à « je tappe sur \"A\" ». Écrivez « je tape sur "
+                    + "\"A\" ». [step-undefined]"
             ]
         )
     }
@@ -126,8 +126,8 @@ struct StepLintTests {
         let issues = ScriptLint(requirements: nil).issues(in: product, isWhole: false)
         #expect(
             issues.map { "\($0.file):\($0.line) \($0.fix)" } == [
-                "a.feature:4 Nearest: “plic ploces”.", "a.feature:5 Nearest: “plic ploces”.",
-                "b.feature:3 Nearest: “plic plocs”.", "c.feature:4 Nearest: “plic plocs”.",
+                "a.feature:4 Write “plic ploces”.", "a.feature:5 Write “plic ploces”.",
+                "b.feature:3 Write “plic plocs”.", "c.feature:4 Write “plic plocs”.",
             ]
         )
     }
@@ -159,15 +159,15 @@ struct StepLintTests {
         #expect(
             try LintSample.issues(script(["j'attends deux minutes", "xyzzy"])).map { String($0.prefix { $0 != "`" }) }
                 == [
-                    "f.feature:4:5: error: No step definition matches “j'attends deux minutes”. Nearest: “j'attends "
-                        + "{duration}”. [step-undefined]"
+                    "f.feature:4:5: error: No step definition matches “j'attends deux minutes”. Write “j'attends "
+                        + "2 minutes”. [step-undefined]"
                 ]
         )
         #expect(
             try LintSample.issues(script(["j'attends 2 minutes", "je tappe sur \"A\"", "l'application est ouverte"]))
                 == [
                     "f.feature:8: error: With this row the step on line 4 says “je tappe sur \"A\"”. No step "
-                        + "definition matches it. Nearest: “je tape sur {string}”. [step-undefined]"
+                        + "definition matches it. Write “je tape sur \"A\"”. [step-undefined]"
                 ]
         )
         // Without rows nobody knows what it says.

@@ -24,7 +24,7 @@ struct VerdictTests {
     func undefined() {
         let run = TinyRun(steps: ["Soit l'application est ouvertte"])
         #expect(run.statuses == [.undefined])
-        #expect(run.message?.hasPrefix("No step definition matches.\nNearest: l'application est ouverte") == true)
+        #expect(run.message?.hasPrefix("No step definition matches.\nWrite: l'application est ouverte") == true)
         #expect(!run.summary.succeeded)
     }
 

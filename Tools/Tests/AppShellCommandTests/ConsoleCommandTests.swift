@@ -51,7 +51,7 @@ struct ConsoleCommandTests {
         )
         #expect(run.status == 1)
         #expect(
-            run.output.contains("? I tapp \"Starter\"\n    No step definition matches.\n    Nearest: I tap {string}")
+            run.output.contains("? I tapp \"Starter\"\n    No step definition matches.\n    Write: I tap \"Starter\"")
         )
         #expect(run.output.contains("✘ I see \"Nowhere\""))
         #expect(run.output.contains("“Nowhere” is not on the screen"))

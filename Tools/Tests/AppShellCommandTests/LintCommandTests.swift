@@ -29,8 +29,8 @@ struct LintCommandTests {
                 Madinia/b.feature:2:1: warning: Unknown requirement MAD-FR999. Did you mean @MAD-FR9? \
                 [requirement-unknown]
                 Madinia/b.feature:4: warning: The format differs. Run ./appshell lint --fix. [format]
-                Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Nearest: “je tape sur \
-                {string}”. [step-undefined]
+                Madinia/b.feature:5:5: error: No step definition matches “je tappe sur "Starter"”. Write “je tape sur \
+                "Starter"”. [step-undefined]
                 a.feature:7:1: error: Nothing begins like this: “x”. Begin a step with “Étant donné que”, “Quand”, “Alors”. \
                 A text under a step stands between two lines of \""". [parse-error]
                 2 files: 2 errors, 2 warnings
@@ -93,7 +93,7 @@ struct LintCommandTests {
                 {"code":"format","severity":"warning","file":"FILE","line":4,\#
                 "fact":"The format differs.","fix":"Run ./appshell lint --fix."},\#
                 {"code":"step-undefined","severity":"error","file":"FILE","line":5,"column":5,\#
-                "fact":"No step definition matches “je tappe sur \"Starter\"”.","fix":"Nearest: “je tape sur {string}”."}]}
+                "fact":"No step definition matches “je tappe sur \"Starter\"”.","fix":"Write “je tape sur \"Starter\"”."}]}
 
                 """#
         )

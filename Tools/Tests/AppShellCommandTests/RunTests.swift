@@ -32,7 +32,7 @@ struct RunTests {
         let script = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    Quand je tappe sur \"Starter\"\n"
         let run = try Command(["run", try scratch.write(script, to: "Madinia/f.feature")])
         #expect(run.status == 1)
-        #expect(run.output.contains("Nearest: je tape sur {string}"))
+        #expect(run.output.contains("Write: je tape sur \"Starter\""))
     }
 
     @Test("a product that can't be composed is told once, before any scenario, and ends with 2")

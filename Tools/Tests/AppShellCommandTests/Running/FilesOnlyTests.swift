@@ -57,15 +57,14 @@ struct FilesOnlyTests {
         #expect(coverage.output.hasPrefix("{"), "\(coverage.output)")
     }
 
-    @Test("Swift is offered for a step that nothing is like, and not for a misspelt one")
+    @Test("a run shows no Swift for undefined steps unless it is asked for")
     func snippets() throws {
         let scratch = try Scratch()
         let steps = ["je clique sur \"A\"", "je tappe sur \"A\"", "je danse la samba"].map { "    Quand \($0)\n" }
             .joined()
         _ = try scratch.write("# language: fr\nFonctionnalité: F\n\n  Scénario: S\n\(steps)", to: "Madinia/f.feature")
         let run = try Command(["run", "Madinia"], in: scratch.folder)
-        #expect(run.output.components(separatedBy: "library.step(").count == 2, "\(run.output)")
-        #expect(run.output.contains("je danse la samba\"]"))
+        #expect(!run.output.contains("library.step("), "\(run.output)")
         let all = try Command(["run", "Madinia", "--format", "snippets"], in: scratch.folder)
         #expect(all.output.components(separatedBy: "library.step(").count == 4, "\(all.output)")
     }

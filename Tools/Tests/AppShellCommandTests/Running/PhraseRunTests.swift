@@ -82,7 +82,7 @@ struct PhraseRunTests {
         )
         #expect(
             lint.output.contains(
-                "Scenarios/Madinia/g.phrases.feature:5: error: No step definition matches “je tappe sur \"a\"”. Nearest: "
+                "Scenarios/Madinia/g.phrases.feature:5: error: No step definition matches “je tappe sur \"a\"”. Write "
             ),
             "\(lint.output)"
         )

@@ -62,9 +62,10 @@ struct CodeActions {
             return fix(localized("Close the quotation mark"), [TextEdit(range: TextRange(end, end), text: "\"")])
         case .stepUndefined: return undefined(issue, at: range)
         case .stepRenamed, .stepLanguage:
-            guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace),
-                let text = UndefinedStepActions(document: document, workspace: workspace).reworded(place, as: new)
-            else { return [] }
+            guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace) else {
+                return []
+            }
+            let text = UndefinedStepActions(document: document, workspace: workspace).reworded(place, as: new)
             let written = document.text.range(place.line.text, in: workspace.client.encoding)
             return fix(localized("Write “\(text)”"), [TextEdit(range: written, text: text)])
         default: return []

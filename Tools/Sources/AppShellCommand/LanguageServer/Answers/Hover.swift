@@ -27,7 +27,7 @@ struct Hover {
 
     private func text(of place: StepPlace) -> String? {
         if place.uses.isEmpty {
-            let nearest = place.vocabulary.library.suggestions(for: place.said, in: document.lines.language)
+            let nearest = place.vocabulary.library.suggestedSteps(for: place.said, in: document.lines.language)
             guard !nearest.isEmpty else { return nil }
             return localized("No step definition matches. Nearest:") + "\n\n"
                 + nearest.map { "- `\($0)`" }.joined(separator: "\n")

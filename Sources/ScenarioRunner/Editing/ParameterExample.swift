@@ -1,7 +1,7 @@
-import CucumberExpressions
+public import CucumberExpressions
 
 /// What a placeholder says until it is filled in.
-enum ParameterExample {
+public enum ParameterExample {
     private static let french = [
         "string": "texte", "int": "1", "float": "1,5", "word": "mot", "": "texte", "duration": "2 secondes",
         "date": "15 février 2026", "time": "9 h 30",
@@ -13,12 +13,12 @@ enum ParameterExample {
     ]
 
     /// An example, or else the type's name.
-    static func text(of type: String, in language: String) -> String {
+    public static func text(of type: String, in language: String) -> String {
         (language.hasPrefix("fr") ? french : english)[type] ?? type
     }
 
     /// The values of a type whose pattern lists them: `GET|POST`.
-    static func choices(of type: String, in types: ParameterTypeRegistry) -> [String]? {
+    public static func choices(of type: String, in types: ParameterTypeRegistry) -> [String]? {
         guard let patterns = types[type]?.patterns else { return nil }
         let texts = patterns.flatMap { $0.split(separator: "|").map(String.init) }
         let isPlain = texts.allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "-" || $0 == " " } }
