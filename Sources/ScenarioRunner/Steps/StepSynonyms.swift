@@ -3,7 +3,8 @@ import CucumberExpressions
 /// What testers say for what the steps say otherwise: “click” for “tap”. Suggestions for undefined steps and the search of
 /// steps know it; scripts say the steps' own words.
 struct StepSynonyms: Sendable {
-    /// How a step begins, and the step that says the same; `…` stands for the rest in both. The first that fits counts.
+    /// How a step is said, and the step that says the same; `…` stands for the same words in both. The first that fits
+    /// counts.
     let beginnings: [(said: String, meant: String)]
     /// Beginnings of words, and words of steps that mean the same.
     let words: [(said: [String], meant: [String])]
@@ -24,11 +25,13 @@ struct StepSynonyms: Sendable {
         let step = step.replacing("’", with: "'").split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let lowercased = step.lowercased()
         for (said, meant) in beginnings {
-            let beginning = said.hasSuffix(" …") ? said.dropLast(2) : said[...]
-            guard lowercased.hasPrefix(beginning.lowercased()) else { continue }
-            let rest = step.dropFirst(beginning.count)
-            if let next = rest.first, next.isLetter || next == "-" { continue }
-            guard said.hasSuffix("…") else { return meant }
+            let parts = said.split(separator: "…", omittingEmptySubsequences: false)
+            let beginning = said.hasSuffix(" …") ? said.dropLast(2) : parts[0]
+            let end = parts.count > 1 ? parts[1] : ""
+            guard lowercased.hasPrefix(beginning.lowercased()), step.hasSuffix(end) else { continue }
+            let rest = step.dropFirst(beginning.count).dropLast(end.count)
+            if !beginning.hasSuffix(" "), let next = rest.first, next.isLetter || next == "-" { continue }
+            guard parts.count > 1 else { return meant }
             let words = rest.drop(while: \.isWhitespace)
             if !words.isEmpty { return meant.replacing("…", with: words) }
         }
@@ -71,6 +74,10 @@ extension StepSynonyms {
             ("je suis sur l'écran …", "l'écran … est affiché"), ("je suis sur la page …", "l'écran … est affiché"),
             ("j'arrive sur l'écran …", "l'écran … est affiché"), ("je suis redirigé vers …", "l'écran … est affiché"),
             ("je suis sur l'onglet …", "l'onglet … est sélectionné"),
+            ("l'onglet … est visible", "l'onglet … est sélectionné"),
+            ("l'onglet … est affiché", "l'onglet … est sélectionné"), ("l'onglet … existe", "je vois …"),
+            ("le bouton … est désactivé", "… est désactivé"), ("le bouton … est grisé", "… est désactivé"),
+            ("le bouton … est visible", "je vois …"),
             ("je patiente …", "j'attends …"),
             ("je retourne en arrière", "je reviens en arrière"), ("je fais retour", "je reviens en arrière"),
             ("je balaie vers le bas", "je tire pour rafraîchir"), ("je swipe vers le bas", "je tire pour rafraîchir"),
@@ -99,7 +106,14 @@ extension StepSynonyms {
             (["écri", "entrer", "rempl", "renseign", "saisir"], ["saisis"]),
             (["coch"], ["active"]), (["décoch"], ["désactive"]),
             (["sélectionn", "choisir"], ["choisis"]),
-            (["avion", "wifi", "wi-fi"], ["hors connexion", "téléphone est connecté"]),
+            (["avion", "wifi", "wi-fi", "offline"], ["hors connexion", "téléphone est connecté"]),
+            (["ligne", "online"], ["hors connexion", "téléphone est connecté"]),
+            (["déconnex", "déconnect"], ["hors connexion", "je suis connecté"]),
+            (["défil", "scroll"], ["je balaie", "tire pour rafraîchir"]),
+            (["demain", "tomorrow"], ["nous sommes le", "j'attends", "programmée pour"]),
+            (["captur", "screenshot"], ["écran est affiché", "parcours tous les écrans"]),
+            (["couleur", "color", "colour"], ["lueur", "opacité", "clignote"]),
+            (["gris"], ["désactivé"]),
             (["tuer", "tue", "plant"], ["quitte de force", "arrête l'application"]),
             (["pouss"], ["notification push"]),
             (["swip", "balay", "balai", "gliss"], ["je balaie", "tire pour rafraîchir", "supprime la notification"]),
@@ -145,9 +159,12 @@ extension StepSynonyms {
         ],
         words: [
             (["click", "press", "touch"], ["tap"]), (["enter", "fill", "write", "input"], ["I type"]),
-            (["airplane", "flight", "wifi", "wi-fi"], ["phone is offline", "phone is online"]),
+            (["airplane", "flight", "wifi", "wi-fi", "network"], ["phone is offline", "phone is online"]),
+            (["scroll"], ["I swipe", "pull to refresh"]), (["tomorrow"], ["it is at", "I wait", "scheduled for"]),
+            (["screenshot"], ["screen is shown", "visit every screen"]),
+            (["color", "colour"], ["glow", "opacity", "flashes"]),
             (["kill", "crash"], ["force-quit", "terminates"]),
-            (["swip", "scroll"], ["I swipe", "pull to refresh", "clear the notification"]),
+            (["swip"], ["I swipe", "pull to refresh", "clear the notification"]),
             (["launch", "start"], ["app is open", "relaunch"]), (["modal", "popup"], ["dialog", "sheet"]),
             (["tick", "toggle"], ["I turn"]), (["deeplink", "url"], ["the link"]), (["gps"], ["location"]),
             (["slider", "stepper", "adjust", "drag"], ["I set"]),

@@ -66,10 +66,34 @@ struct StepSynonymTests {
             ("avion", "le téléphone est hors connexion"), ("wifi", "le téléphone est connecté"),
             ("tuer", "je quitte de force l'application"), ("taper", "je tape sur {string}"),
             ("saisir champ", "je saisis {string} dans le champ {string}"),
+            ("hors ligne", "le téléphone est hors connexion"), ("offline", "le téléphone est hors connexion"),
+            ("défiler", "je balaie {string} et tape sur {string}"), ("scroll", "je tire pour rafraîchir"),
+            ("demain", "nous sommes le {date} à {time}"), ("déconnexion", "le téléphone est hors connexion"),
+            ("capture", "l'écran {string} est affiché"), ("couleur", "{string} a une lueur {word}"),
+            ("grisé", "{string} est désactivé(e)"),
         ]
     )
     func search(_ words: String, _ step: String) {
         #expect(Self.found(words).contains(step))
+    }
+
+    @Test(
+        "a suggestion is a step with the values of the text",
+        arguments: [
+            ("je tape sur Starter", "je tape sur \"Starter\""), ("je tappe sur Starter", "je tape sur \"Starter\""),
+            ("je clique sur Starter Plus", "je tape sur \"Starter Plus\""),
+            ("je saisi \"Zoé\" dans le champ \"Nom\"", "je saisis \"Zoé\" dans le champ \"Nom\""),
+            ("je saisis Zoé dans le champ Nom", "je saisis \"Zoé\" dans le champ \"Nom\""),
+            ("nous somme le 12/02/2026 à 9h", "nous sommes le 12 février 2026 à 9h"),
+            ("j'attends une heure", "j'attends 1 heure"), ("j'attends un peu", "j'attends 2 secondes"),
+            ("je vérifie que je vois Starter", "je vérifie que je vois \"Starter\""),
+            ("l'onglet \"Offres\" est visible", "l'onglet \"Offres\" est sélectionné"),
+            ("la liste \"Offres\" a 3 élements", "la liste \"Offres\" a 3 éléments"),
+        ]
+    )
+    func filled(_ said: String, _ step: String) {
+        #expect(Self.library.suggestedSteps(for: said, in: "fr").first == step)
+        #expect(Self.library.matches(step).count == 1)
     }
 
     @Test("a word that nothing is near gets no guess", arguments: ["sombre", "zzz", "wagon"])

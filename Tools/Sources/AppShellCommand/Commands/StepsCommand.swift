@@ -20,8 +20,8 @@ struct StepsCommand: ParsableCommand {
             ),
             localized(
                 """
-                With words it lists the steps that have all of them, in their expressions or descriptions and in \
-                any language; case and accents do not matter:
+                With words it lists the steps that have all of them, in their expressions or descriptions; case \
+                and accents do not matter. Your language comes first; the other is listed where it alone has them:
                 """
             ) + "\n"
                 + HelpText.examples(
@@ -49,7 +49,7 @@ struct StepsCommand: ParsableCommand {
     @Option(
         name: .customLong("lang"),
         help: ArgumentHelp(
-            localized("Language of the steps (fr if left out, with words all) and of what is printed: fr or en.")
+            localized("Language of the steps (fr if left out, without words) and of what is printed: fr or en.")
         )
     )
     var language: String?
@@ -92,7 +92,10 @@ struct StepsCommand: ParsableCommand {
                 localized("There are no steps in “\(language)”; there are some in \(spoken.joined(separator: ", ")).")
             )
         }
-        let languages = language.map { [$0] } ?? (words.isEmpty ? [Self.standardLanguage] : spoken.reversed())
+        let own = Reader.current.language.code
+        let languages =
+            language.map { [$0] }
+            ?? (words.isEmpty ? [Self.standardLanguage] : [own].filter(spoken.contains) + spoken.filter { $0 != own })
         let phrases = (try? ScriptFinder.defaultFolder()).map { PhraseFiles(in: $0) }
         let known = Set(generic.map(\.expression.source))
         let owned =
@@ -104,22 +107,23 @@ struct StepsCommand: ParsableCommand {
                 return (kit.product.manifest.name, own)
             }
         let search = words.isEmpty ? nil : StepSearch(words.joined(separator: " "))
-        var isFound = false
-        for (owner, definitions) in owned {
-            for lang in languages {
-                let listed = definitions.filter { $0.language == lang && search?.finds($0) != false }
-                if search != nil, listed.isEmpty { continue }
-                isFound = true
-                write(owner, listed, in: lang, isNamed: languages.count > 1)
+        for lang in languages {
+            let listed = owned.map { owner, definitions in
+                (owner, definitions.filter { $0.language == lang && search?.finds($0) != false })
             }
+            let found = search == nil ? listed : listed.filter { !$0.1.isEmpty }
+            for (owner, definitions) in found {
+                write(owner, definitions, in: lang, isNamed: search != nil && language == nil && lang != own)
+            }
+            if !found.isEmpty { return }
         }
-        guard let search, !isFound else { return }
+        guard let search else { return }
         let all = owned.flatMap(\.1).filter { languages.contains($0.language) }
         Console.error(search.nothingFound(among: all))
         throw CommandExit.nothingRan.code
     }
 
-    /// - Parameter isNamed: whether to say the language, as there are several.
+    /// - Parameter isNamed: whether to say the language, as it is not the reader's.
     private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String, isNamed: Bool) {
         if json { return writeJSON(owner, definitions) }
         let width = Console.width

@@ -292,12 +292,12 @@ extension Translations {
             30 ».
             """,
             """
-            With words it lists the steps that have all of them, in their expressions or descriptions and in any \
-            language; case and accents do not matter:
+            With words it lists the steps that have all of them, in their expressions or descriptions; case and \
+            accents do not matter. Your language comes first; the other is listed where it alone has them:
             """:
                 """
-            Avec des mots, énumère les étapes qui les ont tous, dans leur expression ou leur description et dans \
-            toutes les langues, sans tenir compte des majuscules ni des accents :
+            Avec des mots, énumère les étapes qui les ont tous, dans leur expression ou leur description ; majuscules \
+            et accents ne comptent pas. Votre langue d'abord ; l'autre, là où elle est la seule à les avoir :
             """,
             """
             Phrases, the steps that files *.phrases.feature below Scenarios/ make of other steps, are listed with \
@@ -315,8 +315,8 @@ extension Translations {
             "Exit codes: 0; 2 there are no steps in that language; 5 no step has these words.":
                 "Codes de sortie : 0 ; 2 il n'y a pas d'étapes dans cette langue ; 5 aucune étape n'a ces mots.",
             "Words to look for. Default: all steps.": "Les mots à chercher. Par défaut : toutes les étapes.",
-            "Language of the steps (fr if left out, with words all) and of what is printed: fr or en.":
-                "Langue des étapes (fr par défaut, toutes si des mots sont donnés) et des textes affichés : fr ou en.",
+            "Language of the steps (fr if left out, without words) and of what is printed: fr or en.":
+                "Langue des étapes (fr par défaut, sans mots) et des textes affichés : fr ou en.",
             "Includes this product's own steps: {}. Repeatable. Default: all.":
                 "Avec les étapes propres à ce produit : {}. Répétable. Par défaut : tous.",
             "Prints one JSON object per line.": "Affiche un objet JSON par ligne.",
