@@ -24,7 +24,7 @@ struct FailureMarkup {
         guard !summary.failures.isEmpty || !summary.hookFailures.isEmpty || !summary.parseErrors.isEmpty else {
             return []
         }
-        let errors = summary.parseErrors.map { item($0.uri, detail: nil, $0.explanation) }
+        let errors = summary.parseErrors.map { item("\($0.uri):\($0.location.line)", detail: nil, $0.explanation) }
         let hooks = summary.hookFailures.map { item($0.text, detail: $0.location, $0.message) }
         let failures = summary.failures.prefix(Self.most).map { item($0) }
         var html =

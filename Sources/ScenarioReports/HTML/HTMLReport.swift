@@ -163,7 +163,7 @@ public final class HTMLReport: Report {
                 writer.array("features", run.features) { $0.write(feature: $1) }
                 writer.array("errors", run.errors) { writer, error in
                     writer.object { writer in
-                        writer.field("uri", error.uri)
+                        writer.field("uri", "\(error.uri):\(error.location.line)")
                         writer.field("message", error.explanation)
                     }
                 }

@@ -47,9 +47,12 @@ extension GherkinError {
 
 extension GherkinSource {
     /// Who reads texts about a file that may not parse: the language is that of its language line, or what it looks like.
+    /// Without either, nothing changes.
     var reader: Reader {
         let looks = LanguageHint.all(for: self).lazy.compactMap(\.languageLine).first
-        let code = looks.map { String($0.dropFirst("# language: ".count)) } ?? Gherkin.ScriptLines(self).language
+        let script = Gherkin.ScriptLines(self)
+        let isNamed = script.language != "en" || script.lines.contains { $0.kind == .language }
+        let code = looks.map { String($0.dropFirst("# language: ".count)) } ?? (isNamed ? script.language : "")
         return Reader.current.reading(scriptIn: code, Translations.runner)
     }
 }

@@ -87,7 +87,7 @@ extension ShopTexts {
                   Bons
 
         1 error in feature files:
-          Scenarios/Shop/broken.feature (5:5): expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, \#
+          Scenarios/Shop/broken.feature:5:5: expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, \#
         #TagLine, #ExamplesLine, #ScenarioLine, #RuleLine, #Comment, #Empty, got 'what'
 
         12 scenarios (5 passed, 1 skipped, 1 pending, 2 undefined, 1 ambiguous, 2 failed)

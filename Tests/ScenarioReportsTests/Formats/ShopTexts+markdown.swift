@@ -16,7 +16,7 @@ extension ShopTexts {
         <details><summary>✘ <code>Scenarios/Shop/broken.feature:5</code></summary>
 
         <pre>
-        (5:5): expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, #ExamplesLine, \#
+        expected: #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, #ExamplesLine, \#
         #ScenarioLine, #RuleLine, #Comment, #Empty, got 'what'
         </pre>
 

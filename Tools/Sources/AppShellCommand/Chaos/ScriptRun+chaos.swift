@@ -22,7 +22,7 @@ extension ScriptRun {
             notice = .now + .seconds(30)
             Console.error(localized("\(done) of \(total) variations are done."))
         }.run()
-        for error in plan.errors { Console.error(error.explanation) }
+        for error in plan.errors { Console.error(error.locatedExplanation) }
         Console.out(ChaosText.text(of: report))
         if let writeJSON {
             let encoder = JSONEncoder()

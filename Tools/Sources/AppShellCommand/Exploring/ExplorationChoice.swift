@@ -114,7 +114,7 @@ struct ExplorationChoice {
         let found = try ScriptFinder.find([target])
         var ids = IdentifierSequence()
         var scripts = LoadedScripts(found.sources, ids: &ids)
-        if let error = scripts.errors.first { throw CommandError(error.explanation) }
+        if let error = scripts.errors.first { throw CommandError(error.locatedExplanation) }
         var selection = ScenarioSelection()
         selection.lines = found.lines
         scripts.select(selection)

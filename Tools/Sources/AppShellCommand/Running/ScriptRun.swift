@@ -225,8 +225,21 @@ struct ScriptRun {
             guard chosen.count > 1 else { return chosen.first ?? expressions.first }
             return try TagExpression(chosen.map { "(\($0.source))" }.joined(separator: " and "))
         } catch {
-            throw CommandError("\(option): \(error.message)")
+            throw CommandError(localized("\(option): \(Self.text(of: error))"))
         }
+    }
+
+    private static func text(of error: TagExpressionError) -> String {
+        let fact =
+            switch error.reason {
+            case .expectedOperand: localized("a tag is missing in “\(error.expression)”.")
+            case .expectedOperator: localized("“and” or “or” is missing in “\(error.expression)”.")
+            case .unmatchedOpening: localized("a ( is not closed in “\(error.expression)”.")
+            case .unmatchedClosing: localized("a ) has no ( in “\(error.expression)”.")
+            case .illegalEscape(let scalar):
+                localized("“\(error.expression)” has a \\ before “\(String(Character(scalar)))”.")
+            }
+        return fact + " " + localized("Write it such as “@a and not (@b or @c)”.")
     }
 
     /// The features by product, in the order in which products appear.

@@ -38,6 +38,13 @@ extension Translations {
             "“{}” belongs to one run, not to a repository; say it where you run.":
                 "« {} » concerne une exécution, pas un dépôt : le dire au moment d'exécuter.",
             "there is no option “{}”.": "l'option « {} » n'existe pas.",
+            // Running/ScriptRun.swift
+            "a tag is missing in “{}”.": "il manque un tag dans « {} ».",
+            "“and” or “or” is missing in “{}”.": "il manque « and » ou « or » dans « {} ».",
+            "a ( is not closed in “{}”.": "une ( n'est pas fermée dans « {} ».",
+            "a ) has no ( in “{}”.": "une ) n'a pas de ( dans « {} ».",
+            "“{}” has a \\ before “{}”.": "« {} » a un \\ devant « {} ».",
+            "Write it such as “@a and not (@b or @c)”.": "Écrivez par exemple « @a and not (@b or @c) ».",
             "“{}” is true or false.": "« {} » est true ou false.",
             "“{}” is a number.": "« {} » est un nombre.",
             "“{}” is a text.": "« {} » est un texte.",
