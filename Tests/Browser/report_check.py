@@ -388,6 +388,9 @@ def check_languages(check):
     page = check.open(edited(check, "french.html", write_for), address(at=FAILED, step=5), 390, 844)
     text = page.locator("#step-details").inner_text()
     check.expect("champ «\u00a0Email\u00a0»" in text, f"a page that was written for French is not French: {text}")
+    words = page.locator("#step-details").text_content()
+    for english in ("tab formations", "push ", "select ", "start: "):
+        check.expect(english not in words, f"“{english}” in a French page")
     check.look(page, "french-light-390")
     page.context.close()
 
@@ -592,6 +595,10 @@ def check_others(check):
     text = page.locator(".overview").inner_text()
     check.expect("Slowest scenarios" in text and "Scenarios by feature" in text, f"a green page says little: {text}")
     check.expect(page.locator(".slowest li").count() == 5, "the slowest scenarios are not listed")
+    failed = check.open("sample.html")
+    for section in ("#slowest-title", "#features-title"):
+        check.expect(failed.locator(section).is_visible(), f"a run with failures has no {section}")
+    failed.context.close()
     check.look(page, "few-light-1440")
     page.context.close()
 

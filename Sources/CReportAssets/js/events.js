@@ -84,7 +84,7 @@ function phoneWords(text) {
     [/^notification (.*) not shown: permission (\w+)$/s, (what, answer) => t(
       'notification {what} not shown: permission {answer}', { what: quotedWords(what), answer: phoneWord(answer) })],
     [/^notification “(.*)” scheduled for (\S+)$/s, (what, date) => t('notification “{what}” scheduled for {date}',
-      { what, date })],
+      { what, date: momentWords(date) })],
     [/^notification “(.*)” cancelled$/s, (what) => t('notification “{what}” cancelled', { what })],
     [/^notification (.*”): ([a-z, ]+)$/s, (what, how) => t('notification {what}: {how}', { what: quotedWords(what),
       how: how.split(', ').map(phoneWord).join(', ') })],
@@ -105,11 +105,74 @@ function phoneWords(text) {
     [/^web page (.*)$/s, (address) => t('web page {address}', { address })],
     [/^sharing “(.*)” (.*)$/s, (title, what) => t('sharing “{title}” {what}', { title, what })],
   ];
+  return said(text, sayings);
+}
+
+/* What lies between the places of a navigation's state. */
+const navigationJoins = /( › | \+ sheet |^tab [^:]*: | \[locked: [^\]]*\])/;
+
+function joinWords(piece) {
+  const [, tab] = /^tab ([^:]*): $/.exec(piece) || [];
+  if (tab !== undefined) return t('tab {tab}: ', { tab });
+  const [, lock] = /^ \[locked: ([^\]]*)\]$/.exec(piece) || [];
+  if (lock !== undefined) return t(' [locked: {lock}]', { lock });
+  return piece === ' + sheet ' ? t(' + sheet ') : piece;
+}
+
+const stateWords = (state) => state.split(navigationJoins).map(joinWords).join('');
+
+/* `push catalog.item(key: starter): tab formations: …`, as the shell reports it. */
+function navigationWords(text) {
+  const [, command, where, state] = /^(start|restored|select|push|replace by|pop to root|pop|reset|present|dismiss|close|open sheet|open|lock|unlock)(?: (.*?))?: ((?:tab )?[\w-]+(?:[.:] ?).*)$/s.exec(text) || [];
+  if (command === undefined) return text;
+  const name = {
+    start: t('start'), restored: t('restored'), select: t('select the tab'), push: t('open'), 'replace by': t('replace by'),
+    'pop to root': t('back to the first screen'), pop: t('back'), reset: t('reset'), present: t('open the sheet'),
+    dismiss: t('close the sheet'), close: t('close'), 'open sheet': t('open the sheet'), open: t('open'),
+    lock: t('lock'), unlock: t('unlock'),
+  }[command];
+  return t('{what}: {details}', { what: where ? `${name} ${where}` : name, details: stateWords(state) });
+}
+
+/* `2 link https://…: opened catalog.item(key: starter)` */
+function arrivalWords(text) {
+  const [, number, what, outcome] = /^(\d+) (.*?): ((?:opened|held|restored|ignored|a duplicate|expired).*)$/s.exec(text) || [];
+  if (number === undefined) return text;
+  const arrivals = [[/^link (.*)$/s, (link) => t('link {link}', { link })],
+    [/^tap on a notification$/, () => t('tap on a notification')],
+    [/^tap on a notification “(.*)”$/s, (title) => t('tap on a notification “{title}”', { title })],
+    [/^shortcut (.*)$/s, (name) => t('shortcut {name}', { name })], [/^restoration$/, () => t('restoration')]];
+  const outcomes = [[/^opened ((?:(?! instead: ).)*)$/s, (route) => t('opened {route}', { route })],
+    [/^held: (.*)$/s, (reason) => t('held: {reason}', { reason: reasonWords(reason) })],
+    [/^ignored: (.*)$/s, (reason) => t('ignored: {reason}', { reason: reasonWords(reason) })],
+    [/^restored$/, () => t('restored')]];
+  return `${number} ${t('{what}: {details}', { what: said(what, arrivals), details: said(outcome, outcomes) })}`;
+}
+
+const reasonWords = (reason) => ({
+  'the app has not started': t('the app has not started'), 'the app is in the background': t('the app is in the background'),
+  'it has just arrived': t('it has just arrived'),
+}[reason] || reason);
+
+function said(text, sayings) {
   for (const [form, say] of sayings) {
     const match = form.exec(text);
     if (match) return say(...match.slice(1));
   }
   return text;
+}
+
+function eventWords({ kind, text }) {
+  if (kind === 'phone') return phoneWords(text);
+  if (kind === 'navigation') return navigationWords(text);
+  return kind === 'arrival' ? arrivalWords(text) : text;
+}
+
+/* `2026-02-04T09:00:00Z`, in the report's own form. */
+function momentWords(text) {
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) ? text
+    : `${date.toLocaleString(wording.locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })} UTC`;
 }
 
 function phoneWord(word) {
@@ -140,7 +203,7 @@ function eventItem(group, className) {
     h('span', { class: 'time' }, clock(group.time)),
     h('span', { class: 'what' },
       className === 'one-kind' ? null : h('span', { class: 'kind' }, `${kindWord(group.kind)} `),
-      group.kind === 'phone' ? phoneWords(group.text) : group.text,
+      eventWords(group),
       group.count > 1
         ? h('span', { class: 'times' },
           ` × ${numeral(group.count)}${group.end > group.time ? t(', until {time}', { time: clock(group.end) }) : ''}`)

@@ -1,6 +1,6 @@
-/* What a run says in which nothing failed: what took longest, and how much of each feature ran. */
+/* What took longest, and how much of each feature ran. */
 
-function greenSections(scenarios) {
+function figureSections(scenarios) {
   if (!scenarios.length) return null;
   const hasWall = scenarios.some((scenario) => timeOf(scenario, wallOf));
   const time = (scenario) => timeOf(scenario, hasWall ? wallOf : (attempt) => attempt.duration);

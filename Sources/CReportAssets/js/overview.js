@@ -127,7 +127,7 @@ function overview(fitting) {
     flaky.length ? [h('h2', null, t('Flaky: passed on retry')), failureList(flaky.map((scenario) => [scenario]))] : null,
     expected.length ? [h('h2', null, t('Failed as expected')), failureList(expected.map((scenario) => [scenario]))] : null,
     report.history ? historySection(report.history) : null,
-    isGreen ? greenSections(fitting) : null,
+    figureSections(fitting),
     report.coverage ? [h('h2', null, t('Coverage')), coverageSummary(report.coverage),
       h('p', null, h('button', { type: 'button', class: 'small',
         onclick: () => setState({ view: 'coverage', scenario: null }) },

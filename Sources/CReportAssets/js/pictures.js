@@ -19,7 +19,7 @@ function pictures(step, before, after) {
   const acted = step.acted || [];
   if (!isDrawn(before) || before.number === after.number) {
     if (isDrawn(before)) markActed(now, acted);
-    const figures = [screenFigure(isDrawn(before) ? t('Unchanged') : t('After'), now, after.look, '')];
+    const figures = [screenFigure(isDrawn(before) ? t('Unchanged screen') : t('After'), now, after.look, '')];
     return pictureRow(figures, () => [screenFigure('', now, after.look, '')]);
   }
   const old = instantiate(before.number);
