@@ -36,4 +36,34 @@ struct NavigationWordsTests {
             ]
         )
     }
+
+    @Test(
+        "what the shell reports is read in French",
+        arguments: [
+            ("start: tab courses: catalog.list", "départ : onglet courses : catalog.list"),
+            (
+                "push catalog.item(key: starter): tab courses: catalog.list › catalog.item(key: starter)",
+                "ouvre catalog.item(key: starter) : onglet courses : catalog.list › catalog.item(key: starter)"
+            ),
+            ("pop refused: no sheet is shown", "retour refusé : aucune feuille n'est ouverte"),
+            (
+                "dismiss: catalog.list + sheet a.b [locked: zen]",
+                "ferme la feuille : catalog.list + feuille a.b [verrou : zen]"
+            ),
+            ("something else", "something else"),
+        ]
+    )
+    func events(_ english: String, _ french: String) {
+        let reader = Reader(.french, translations: Translations.inspection)
+        #expect(Reader.$current.withValue(reader) { KnownText.navigationEvent(english) } == french)
+        #expect(KnownText.navigationEvent(english) == english)
+    }
+
+    @Test("arrivals are read in French")
+    func arrivals() {
+        let reader = Reader(.french, translations: Translations.inspection)
+        let text = "2 link https://a.fr/b: held: the app is in the background"
+        let french = Reader.$current.withValue(reader) { KnownText.arrivalEvent(text) }
+        #expect(french == "2 lien https://a.fr/b : en attente : l'application est en arrière-plan")
+    }
 }

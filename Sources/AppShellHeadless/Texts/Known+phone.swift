@@ -1,9 +1,18 @@
 import AppShell
+import AppShellInspection
 import AppShellTexts
 
 extension Trace.Event {
-    /// ``text`` in the language of the current `Reader`, where it is about the phone; the trace itself is in English.
-    public var localizedText: String { kind == .phone ? KnownText.phoneEvent(text) : text }
+    /// ``text`` in the language of the current `Reader`, where it is about the phone, the navigation or an arrival; the
+    /// trace itself is in English.
+    public var localizedText: String {
+        switch kind {
+        case .phone: KnownText.phoneEvent(text)
+        case .navigation: KnownText.navigationEvent(text)
+        case .arrival: KnownText.arrivalEvent(text)
+        default: text
+        }
+    }
 }
 
 extension Trace.Kind {

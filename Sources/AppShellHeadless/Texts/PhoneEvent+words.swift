@@ -1,9 +1,9 @@
-package import AppShell
+public import AppShell
 import AppShellTexts
 
 extension PhoneEvent {
     /// Its `description` in the language of the current `Reader`.
-    package var localizedDescription: String {
+    public var localizedDescription: String {
         switch self {
         case .hapticsPrepared: localized("haptics prepared")
         case .haptic(let feedback): localized("haptic \(feedback.localizedName)")

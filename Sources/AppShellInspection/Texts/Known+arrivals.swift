@@ -40,6 +40,25 @@ extension Arrival {
 }
 
 extension KnownText {
+    /// What the shell reports of an arrival, `2 link https://…: opened catalog.list`, in the language of the current
+    /// `Reader`.
+    package static func arrivalEvent(_ english: String) -> String {
+        let event = #/(?<number>\d+) (?<what>.*?): (?<outcome>(?:opened|held|restored|ignored|a duplicate|expired).*)/#
+        guard let match = english.wholeMatch(of: event) else { return english }
+        let what = reading(String(match.what), among: arrivals)
+        return localized("\(match.number) \(what): \(reading(String(match.outcome), among: outcomes))")
+    }
+
+    private static let outcomes = [
+        KnownText(values: 1) { localized("held: \(reason($0[0]))") },
+        KnownText(values: 2) { localized("opened \($0[0]) instead: \(reason($0[1]))") },
+        KnownText(values: 1) { localized("opened \($0[0])") },
+        KnownText { _ in localized("restored") },
+        KnownText(values: 1) { localized("a duplicate of arrival \($0[0])") },
+        KnownText(values: 1) { localized("expired after \($0[0]) s") },
+        KnownText(values: 1) { localized("ignored: \(reason($0[0]))") },
+    ]
+
     /// Why an arrival waits or changes nothing, or a command of the navigation is refused, in the language of the current
     /// `Reader`.
     package static func reason(_ english: String) -> String { reading(english, among: reasons) }

@@ -1,9 +1,9 @@
-package import AppShell
-import AppShellTexts
+public import AppShell
+package import AppShellTexts
 
 extension NavigationState {
     /// Its `description` in the language of the current `Reader`.
-    package var localizedDescription: String {
+    public var localizedDescription: String {
         let routes = base.routes.words
         var text = selected.map { localized("tab \($0): \(routes)") } ?? routes
         for sheet in sheets { text += " + " + localized("sheet \(sheet.routes.words)") }
@@ -14,4 +14,52 @@ extension NavigationState {
 
 extension [Route] {
     fileprivate var words: String { map(\.description).joined(separator: " › ") }
+}
+
+extension KnownText {
+    /// What the shell reports of a command, `push catalog.list: tab formations: …`, in the language of the current
+    /// `Reader`.
+    package static func navigationEvent(_ english: String) -> String {
+        guard Reader.current.language != .english else { return english }
+        if let refused = english.wholeMatch(of: #/(.*?) refused: (.*)/#) {
+            return localized("\(command(refused.1)) refused: \(reason(String(refused.2)))")
+        }
+        guard let event = english.wholeMatch(of: #/(.*?): ((?:tab )?[\w\-]+[.:(].*)/#) else { return english }
+        return localized("\(command(event.1)): \(state(event.2))")
+    }
+
+    private static func command(_ english: Substring) -> String {
+        let names = #/(replace by|pop to root|open sheet|[a-z]+)( .*)?/#
+        guard let match = english.wholeMatch(of: names), let name = commandName(match.1) else { return String(english) }
+        return name + (match.2 ?? "")
+    }
+
+    private static func commandName(_ english: Substring) -> String? {
+        switch english {
+        case "start": localized("start")
+        case "restored": localized("restored")
+        case "select": localized("select the tab")
+        case "push", "open": localized("open")
+        case "replace by": localized("replace by")
+        case "pop to root": localized("back to the first screen")
+        case "pop": localized("back")
+        case "reset": localized("reset")
+        case "present", "open sheet": localized("open the sheet")
+        case "dismiss": localized("close the sheet")
+        case "close": localized("close")
+        case "lock": localized("lock")
+        case "unlock": localized("unlock")
+        default: nil
+        }
+    }
+
+    /// A state's description.
+    private static func state(_ english: Substring) -> String {
+        var parts = english.split(separator: " + sheet ", omittingEmptySubsequences: false).map(String.init)
+        if let tab = parts[0].wholeMatch(of: #/tab ([^:]*): (.*)/#) {
+            parts[0] = localized("tab \(String(tab.1)): \(String(tab.2))")
+        }
+        let text = parts[0] + parts.dropFirst().map { " + " + localized("sheet \($0)") }.joined()
+        return text.replacing(#/ \[locked: ([^\]]*)\]/#) { " [" + localized("locked: \(String($0.1))") + "]" }
+    }
 }

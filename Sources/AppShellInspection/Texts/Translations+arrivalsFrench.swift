@@ -22,6 +22,23 @@ extension Translations {
             "{}, which stood too deep": "{}, qui se trouvait trop loin dans la pile",
             "; ": " ; ",
 
+            "{} {}: {}": "{} {} : {}",
+
+            // What the shell does
+            "{} refused: {}": "{} refusé : {}",
+            "start": "départ",
+            "select the tab": "ouvre l'onglet",
+            "open": "ouvre",
+            "replace by": "remplace par",
+            "back to the first screen": "retour au premier écran",
+            "back": "retour",
+            "reset": "remise à zéro",
+            "open the sheet": "ouvre la feuille",
+            "close the sheet": "ferme la feuille",
+            "close": "ferme",
+            "lock": "pose le verrou",
+            "unlock": "lève le verrou",
+
             // Arrivals
             "link {}": "lien {}",
             "tap on a notification": "tap sur une notification",
