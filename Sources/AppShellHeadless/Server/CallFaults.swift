@@ -24,6 +24,13 @@ struct CallFaults: Sendable {
         }
     }
 
+    /// Those that are not empty; without a target for all calls.
+    var inForce: [(target: CallTarget?, faults: ServerFaults)] {
+        let all: [(target: CallTarget?, faults: ServerFaults)] =
+            [(nil, ofAll)] + ofTargets.map { ($0.target, $0.faults) }
+        return all.filter { $0.faults != ServerFaults() }
+    }
+
     func isUnreachable(_ request: HTTPRequest, under bases: [String]) -> Bool {
         ofAll.isUnreachable || indices(of: request, under: bases).contains { ofTargets[$0].faults.isUnreachable }
     }

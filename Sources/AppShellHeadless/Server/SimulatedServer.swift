@@ -82,6 +82,9 @@ public final class SimulatedServer: HTTPTransport {
         set { state.withLock { $0.faults[target] = newValue } }
     }
 
+    /// The faults of all calls (without a target) and of those with one method and path, where there are any.
+    public var faultsInForce: [(target: CallTarget?, faults: ServerFaults)] { state.withLock(\.faults.inForce) }
+
     /// Removes all faults.
     public func endFaults() {
         state.withLock { $0.faults = CallFaults() }
