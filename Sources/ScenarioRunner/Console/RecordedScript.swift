@@ -1,5 +1,6 @@
 import AppShell
 public import AppShellHeadless
+import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
@@ -14,22 +15,27 @@ public struct RecordedScript: Sendable {
     /// The file, as `appshell lint --fix` leaves it.
     public let text: String
     private let product: ProductScripts
+    /// Whether a replay takes the time that the recording took.
+    private let keepsTimes: Bool
 
     /// - Parameters:
     ///   - feature: the title of the script; nil for the product's name.
     ///   - product: its features are not looked at.
+    ///   - keepsTimes: false where waits were left out of the steps.
     public init(
         name: String,
         feature: String? = nil,
         product: ProductScripts,
         language: String,
-        steps: [ConsoleStep]
+        steps: [ConsoleStep],
+        keepsTimes: Bool = true
     ) {
         func line(_ title: String) -> String { title.split(whereSeparator: \.isNewline).joined(separator: " ") }
         self.name = line(name)
         self.product = product
         self.language = language
         self.steps = steps
+        self.keepsTimes = keepsTimes
         text = Self.text(self.name, of: line(feature ?? product.kit.product.manifest.name), product, language, steps)
     }
 
@@ -49,15 +55,7 @@ public struct RecordedScript: Sendable {
             "\(dialect?.feature.first ?? "Feature"): \(feature)",
             "", "\(scenario): \(name)",
         ]
-        var last: ConsoleStep.Kind?
-        for step in steps {
-            let kind = step.kind ?? (product.kind(of: step) ?? .when).said(after: last)
-            lines += step.lines(
-                keyword: kind.keyword(in: language, before: step.text, isSame: kind == last),
-                lineBreak
-            )
-            last = kind
-        }
+        lines += product.lines(of: steps, after: nil, in: language, lineBreak)
         lines += lineBreak?.examples ?? []
         let draft = lines.joined(separator: "\n") + "\n"
         guard let bytes = try? GherkinFormatter().format(Array(draft.utf8), uri: "script.feature") else { return draft }
@@ -67,27 +65,32 @@ public struct RecordedScript: Sendable {
     /// Runs the file on a fresh phone, as `appshell run` does.
     ///
     /// - Parameter trace: what happened while the steps were recorded.
-    /// - Returns: nil where the scenario passes and the same happens, at the same virtual times; else what differs first.
+    /// - Returns: nil where the scenario passes and the same happens, at the same virtual times where no
+    ///   wait was left out; else what differs first.
     public func verify(against trace: Trace) -> String? {
         var ids = IdentifierSequence()
         let scripts = LoadedScripts([GherkinSource(uri: "script.feature", text: text)], ids: &ids)
-        if let error = scripts.errors.first { return error.explanation }
+        if let error = scripts.errors.first { return error.locatedExplanation }
         let result = ResultReport()
         _ = ScenarioRunner.run(
             RunPlan(products: [product.with(scripts.features)]),
             reports: [result]
         )
-        guard let scenario = result.scenario else { return "The script has no scenario." }
+        guard let scenario = result.scenario else { return localized("The script has no scenario.") }
         if let step = scenario.steps.first(where: { $0.status != .passed }) {
-            return "“\(step.text)” does not pass: \(step.message ?? step.status.rawValue.lowercased())"
+            return localized("“\(step.text)” does not pass: \(step.message ?? step.status.rawValue.lowercased())")
         }
-        let expected = trace.events.map { TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text) }
-        let actual = scenario.events
+        let expected = trace.events.map { event(TraceEvent(time: $0.time, kind: $0.kind.rawValue, text: $0.text)) }
+        let actual = scenario.events.map(event)
         for (one, other) in zip(expected, actual) where one != other {
-            return "“\(one.text)” was recorded; the script gives “\(other.text)”."
+            return localized("“\(one.text)” was recorded; the script gives “\(other.text)”.")
         }
         guard expected.count != actual.count else { return nil }
-        return "\(expected.count) events were recorded; the script gives \(actual.count)."
+        return localized("\(expected.count) events were recorded; the script gives \(actual.count).")
+    }
+
+    private func event(_ event: TraceEvent) -> TraceEvent {
+        keepsTimes ? event : TraceEvent(time: .zero, kind: event.kind, text: event.text)
     }
 
     private final class ResultReport: Report {
@@ -105,6 +108,29 @@ extension ProductScripts {
         var copy = self
         copy.features = features
         return copy
+    }
+
+    /// The lines of steps with their usual keywords, without indentation but for what stands under them.
+    ///
+    /// - Parameter previous: the step before them.
+    public func lines(of steps: [ConsoleStep], after previous: ConsoleStep?, in language: String) -> [String] {
+        lines(of: steps, after: previous, in: language, nil).map {
+            $0.first == "|" || $0.hasPrefix("\"\"\"") ? "  " + $0 : $0
+        }
+    }
+
+    func lines(
+        of steps: [ConsoleStep],
+        after previous: ConsoleStep?,
+        in language: String,
+        _ lineBreak: ScriptLineBreak?
+    ) -> [String] {
+        var last = previous.map { $0.kind ?? kind(of: $0) ?? .when }
+        return steps.flatMap { step in
+            let kind = step.kind ?? (kind(of: step) ?? .when).said(after: last)
+            defer { last = kind }
+            return step.lines(keyword: kind.keyword(in: language, before: step.text, isSame: kind == last), lineBreak)
+        }
     }
 
     /// The usual kind of a step; nil where no definition matches.

@@ -68,7 +68,7 @@ public final class StepRecorder {
 
     /// Goes on in another language, into which the steps so far are translated where they can be.
     public func speak(_ language: String) {
-        steps = translated(to: language)
+        steps = translated(steps, to: language)
         self.language = language
         replay()
     }
@@ -80,19 +80,30 @@ public final class StepRecorder {
 
     /// The steps so far as a script.
     ///
-    /// - Parameter other: a language to translate them into; what can't be said in it stays as it is.
-    public func script(named name: String, of feature: String? = nil, in other: String? = nil) -> RecordedScript {
+    /// - Parameters:
+    ///   - other: a language to translate them into; what can't be said in it stays as it is.
+    ///   - isConcise: without the waits and the acts on the keyboard that change nothing.
+    ///   - rest: steps that were not run.
+    public func script(
+        named name: String,
+        of feature: String? = nil,
+        in other: String? = nil,
+        isConcise: Bool = false,
+        followedBy rest: [ConsoleStep] = []
+    ) -> RecordedScript {
+        let concise = isConcise && rest.isEmpty ? ConciseSteps(of: self, product) : nil
         let language = other ?? language
         return RecordedScript(
             name: name,
             feature: feature,
             product: product,
             language: language,
-            steps: translated(to: language)
+            steps: translated((concise?.steps ?? steps) + rest, to: language),
+            keepsTimes: concise?.leavesOutWaits != true
         )
     }
 
-    private func translated(to language: String) -> [ConsoleStep] {
+    private func translated(_ steps: [ConsoleStep], to language: String) -> [ConsoleStep] {
         steps.map { console.translated($0, to: language) ?? $0 }
     }
 }

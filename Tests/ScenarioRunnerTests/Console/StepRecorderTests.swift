@@ -59,4 +59,30 @@ struct StepRecorderTests {
         #expect(script.steps.map(\.text) == ["the app is open", "je siffle", "I wait 1 minute"])
         #expect(script.verify(against: recorder.console.session.trace) == nil)
     }
+
+    @Test(
+        "a concise script leaves out the waits and the acts on the keyboard that change nothing, and joins the others"
+    )
+    func concise() {
+        let idle = Self.recorder(
+            "j'attends 140 ms",
+            "je place le curseur dans le champ \"Nom\"",
+            "je saisis \"Zoé\" dans le champ \"Nom\"",
+            "je ferme le clavier",
+            "j'attends 1 seconde"
+        )
+        let short = idle.script(named: "x", isConcise: true)
+        #expect(short.steps.map(\.text) == ["l'application est ouverte", "je saisis \"Zoé\" dans le champ \"Nom\""])
+        #expect(short.verify(against: idle.console.session.trace) == nil)
+
+        let busy = Self.recorder(
+            "je tape sur \"Plus tard\"",
+            "j'attends 1 seconde",
+            "j'attends 2,5 secondes",
+            "je tape sur \"Ouvrir\" dans \"Haut\""
+        )
+        let kept = busy.script(named: "x", isConcise: true)
+        #expect(kept.steps[2...].map(\.text) == ["j'attends 3,5 secondes", "je tape sur \"Ouvrir\" dans \"Haut\""])
+        #expect(kept.verify(against: busy.console.session.trace) == nil)
+    }
 }

@@ -1,0 +1,100 @@
+import AppShell
+import AppShellHeadless
+import CucumberExpressions
+
+/// A recording without the waits and the acts on the keyboard that change nothing.
+struct ConciseSteps {
+    /// The most steps that all replays together run.
+    private static let budget = 4_000
+
+    let steps: [ConsoleStep]
+    /// Whether times differ from those of the recording.
+    private(set) var leavesOutWaits = false
+
+    private let product: ProductScripts
+    private let language: String
+
+    /// What a recording came to, without its times.
+    private struct Outcome: Equatable {
+        let events: [String]
+        let screen: ContentSnapshot?
+    }
+
+    init(of recorder: StepRecorder, _ product: ProductScripts) {
+        self.product = product
+        language = recorder.language
+        var left = Self.budget
+        let console = recorder.console
+        let recorded = Self.outcome(of: console)
+        func isSame(_ steps: [ConsoleStep]) -> Bool {
+            left -= steps.count
+            guard left >= 0 else { return false }
+            let other = StepConsole(product, language: recorder.language)
+            defer { other.end() }
+            return steps.allSatisfy { other.run($0).status == .passed } && Self.outcome(of: other) == recorded
+        }
+        /// Leaves out as many of the steps at these places as can be, halves of them at a time.
+        func without(_ places: ArraySlice<Int>, of steps: [ConsoleStep?]) -> [ConsoleStep?] {
+            guard !places.isEmpty else { return steps }
+            var shorter = steps
+            for place in places { shorter[place] = nil }
+            if isSame(shorter.compactMap(\.self)) { return shorter }
+            guard places.count > 1 else { return steps }
+            let middle = places.startIndex + places.count / 2
+            return without(places[middle...], of: without(places[..<middle], of: steps))
+        }
+        let definitions = recorder.steps.map { product.definition(of: $0) }
+        let wait = product.definition(of: console.step(waiting: .seconds(1)))
+        let all = recorder.steps.map(Optional.some)
+        let typed = without(Self.keyboardPlaces(recorder.steps)[...], of: all)
+        let waits = definitions.indices.filter { definitions[$0] == wait }
+        let rest = without(waits[...], of: typed)
+        leavesOutWaits = waits.contains { rest[$0] == nil }
+        self.steps = Self.joined(rest.compactMap(\.self), console, product, wait)
+    }
+
+    private static func outcome(of console: StepConsole) -> Outcome {
+        let content = ((try? console.session.contentWithoutKeyboard()) ?? nil) ?? (try? console.session.content())
+        return Outcome(
+            events: console.session.trace.events.map { "\($0.kind.rawValue): \($0.text)" },
+            screen: content
+        )
+    }
+
+    /// The steps that put the cursor into a field, and those that close the keyboard.
+    private static func keyboardPlaces(_ steps: [ConsoleStep]) -> [Int] {
+        let beginnings = [
+            "je place le curseur dans le champ ", "I put the cursor in the ", "je ferme le clavier",
+            "I dismiss the keyboard",
+        ]
+        return steps.indices.filter { beginnings.contains(where: steps[$0].text.hasPrefix) }
+    }
+
+    /// Waits side by side in one.
+    private static func joined(
+        _ steps: [ConsoleStep],
+        _ console: StepConsole,
+        _ product: ProductScripts,
+        _ wait: Int?
+    ) -> [ConsoleStep] {
+        var joined: [(step: ConsoleStep, wait: Duration?)] = []
+        for step in steps {
+            let matches = product.matcher.matches(step.text)
+            let time = matches.first?.index == wait ? try? matches.first?.arguments.first?.value() as? Duration : nil
+            if let time, let before = joined.last?.wait {
+                joined[joined.count - 1] = (console.step(waiting: before + time), before + time)
+            } else {
+                joined.append((step, time))
+            }
+        }
+        return joined.map(\.step)
+    }
+}
+
+extension ProductScripts {
+    /// The index of a step's definition; nil where none matches, or several do.
+    fileprivate func definition(of step: ConsoleStep) -> Int? {
+        let matches = matcher.matches(step.text)
+        return matches.count == 1 ? matches[0].index : nil
+    }
+}
