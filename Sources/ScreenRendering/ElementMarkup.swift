@@ -171,10 +171,11 @@ struct ElementMarkup {
 
     private mutating func group(_ tag: String, _ attributes: String) { group(tag, class: "", attributes) }
 
-    /// A layer's screen may have a title of its own, which the bar does not repeat.
+    /// A screen whose first heading is the bar's title: the bar does not repeat it.
     private mutating func layer() {
         let screen = element.children.first { $0.role == "screen" }
-        let hasTitle = screen?.children.contains { $0.role == "heading 1" } == true
+        let bar = element.children.first { $0.role == "bar" }
+        let hasTitle = screen?.children.contains { $0.role == "heading 1" && $0.label == bar?.label } == true
         let attributes =
             (element.role == "sheet"
                 ? " role=\"dialog\" aria-modal=\"true\"" + attribute("aria-label", element.label) : "")

@@ -180,6 +180,7 @@ struct ArticleTextTests {
             #expect(blocks("<img src='\(source)' alt='Une courbe' onerror='x'>") == [text("Une courbe")], "\(source)")
         }
         #expect(blocks("<img src='i.png'>") == [])
+        #expect(blocks("<p><img src=x alt='Une courbe'>Suite</p>") == [text("Une courbe"), text("Suite")])
         #expect(
             blocks("<ul><li>a<img src='https://a.example/i.png' alt=i></ul>") == [
                 .list([[text("a"), .image(url: "https://a.example/i.png", description: "i")]], isOrdered: false)

@@ -105,15 +105,19 @@ struct ArticleBuilder {
 
     private mutating func addImage(_ tag: HTMLTag) {
         let description = tag.attributes["alt"] ?? []
-        guard let source = tag.attributes["src"], let url = HTTPSAddress.read(source) else {
-            return append(description)
-        }
+        var text = InlineText()
+        text.append(description, style: .text)
+        let words = text.takeText()
+        let url = tag.attributes["src"].flatMap { HTTPSAddress.read($0) }
+        guard words != nil || url != nil else { return }
         let kind = inline.kind
         endInline()
         inline.kind = kind
-        var text = InlineText()
-        text.append(description, style: .text)
-        stack.add(.image(url: url, description: text.takeText()))
+        if let url { return stack.add(.image(url: url, description: words)) }
+        // The words of an image that can't be loaded are a paragraph of their own.
+        append(description)
+        endInline()
+        inline.kind = kind
     }
 
     /// Elements that stand in lines of their own in browsers, or in cells.
