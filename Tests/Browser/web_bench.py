@@ -118,6 +118,12 @@ def network(check, expect):
     expect(bench.phone.top.locator(".e-card").count() > 5, "another call fails, too")
     bench.phone.tap("Starter")
     expect("503" in bench.seen("requests"), f"no 503: {bench.seen('requests')}")
+    faults = bench.page.locator("#faults")
+    bench.page.locator("#tab-drive").click()
+    expect("GET /api/v1/formations/starter : répond 503" in bench.phone.text(faults), f"in force: {bench.phone.text(faults)}")
+    faults.get_by_role("button", name="Rétablir", exact=True).click()
+    bench.phone.settle()
+    expect(faults.is_hidden(), "a fault that was ended is still listed")
 
 
 def lives(check, expect):
@@ -170,6 +176,12 @@ def travels(check, expect):
     moments.nth(2).click()
     bench.phone.settle()
     looking.get_by_role("button", name="Reprendre d’ici").click()
+    asks = bench.page.locator("#ask")
+    expect("2 étapes suivantes seront perdues" in bench.phone.text(asks), "going on from an earlier moment does not ask")
+    asks.get_by_role("button", name="Annuler").click()
+    expect(len(bench.steps()) == 5, "steps are lost although the answer is no")
+    looking.get_by_role("button", name="Reprendre d’ici").click()
+    asks.get_by_role("button", name="Reprendre d’ici").click()
     bench.phone.settle()
     expect(len(bench.steps()) == 3, f"what came later is kept: {bench.steps()}")
     bench.phone.tap("Starter")
@@ -216,7 +228,7 @@ def signals(check, expect):
     phone.tap("S'entraîner")
     phone.tap("1")
     shown = phone.text(phone.page.locator("#signals"))
-    expect("sound key" in shown and "haptic click" in shown, f"the signals are “{shown}”")
+    expect("son : touche" in shown and "vibration : clic" in shown, f"the signals are “{shown}”")
     expect(phone.page.evaluate("window.heard") == 0, "a sound is heard although sounds are off")
     phone.page.locator("#likes button").last.click()
     phone.tap("4")
@@ -246,7 +258,7 @@ def phrases(check, expect):
             # A step of ALL IN Connect's own, which `lives` says.
             continue
         error = phone.step(text) or ""
-        expect("No step definition" not in error, f"“{text}” is no step")
+        expect("Aucune étape" not in error, f"“{text}” is no step")
 
 
 def keys(check, expect):
@@ -292,6 +304,68 @@ def keys(check, expect):
     expect("Starter" in (back or ""), f"after going back the focus is on “{back}”, not on what opened the screen")
 
 
+def points(check, expect):
+    """Escape ends pointing and does nothing else, even where a field has the focus."""
+    bench = Bench(check.phone("madinia"))
+    bench.phone.tab("Contact")
+    bench.phone.control("textbox", "Nom").click()
+    bench.phone.settle()
+    point = bench.page.locator("#point")
+    for target in ("Une question ?", None):
+        point.click()
+        if target:
+            bench.phone.top.get_by_text(target).click()
+            bench.phone.settle()
+        else:
+            bench.page.locator("#console-text").focus()
+        before = bench.steps()
+        bench.page.keyboard.press("Escape")
+        bench.phone.settle()
+        expect(point.get_attribute("aria-pressed") == "false", "Escape does not end pointing")
+        expect(bench.steps() == before, f"Escape writes steps: {bench.steps()[len(before):]}")
+
+
+def forms(check, expect):
+    """What is being filled in stays in another language of the page."""
+    bench = Bench(check.phone("madinia"))
+    card = bench.card("Réseau")
+    card.get_by_label("Le serveur…").select_option("fails")
+    card.get_by_label("Statut").select_option("404")
+    card.get_by_label("Appels").select_option("other")
+    card.get_by_label("Chemin", exact=True).fill("/api/v1/x")
+    bench.page.locator("#page-language").select_option("en")
+    network = bench.card("Network")
+    network.wait_for()
+    values = [network.get_by_label(name, exact=True).input_value() for name in ("The server…", "Status", "Calls", "Path")]
+    expect(values == ["fails", "404", "other", "/api/v1/x"], f"the form is {values}")
+    expect(network.get_by_label("Status").is_visible(), "the status is hidden")
+
+
+def speaks(check, expect):
+    """In a French page what is seen behind the screen is French."""
+    bench = Bench(check.phone("madinia"))
+    bench.phone.tab("Formations")
+    bench.press("Lien", "Ouvrir")
+    words = bench.seen("navigation") + bench.seen("arrivals") + bench.seen("events")
+    for english in ("tab ", "start:", "launch", "push ", "opened", "select "):
+        expect(english not in words, f"“{english}” in {words[:400]}")
+
+
+def short(check, expect):
+    """A recording leaves out what changes nothing."""
+    bench = Bench(check.phone("madinia"))
+    bench.phone.tab("Contact")
+    bench.type("j'attends 140 ms")
+    bench.phone.fill("Nom", "Zoé")
+    bench.page.locator("#tab-script").click()
+    bench.type("j'attends 1 seconde")
+    bench.page.get_by_role("button", name="Vérifier et exporter").click()
+    bench.page.wait_for_function("() => document.getElementById('script-verdict').dataset.tone === 'good'")
+    text = bench.page.locator("#script-text").inner_text()
+    expect("j'attends" not in text and "curseur" not in text and "Zoé" in text, text)
+
+
 def check(check):
-    for test in (links, pushes, times, network, lives, travels, records, signals, phrases, keys):
+    tests = (links, pushes, times, network, lives, travels, records, signals, phrases, keys, points, forms, speaks, short)
+    for test in tests:
         check.run(f"bench: {test.__name__}", lambda: test(check, check.expect))

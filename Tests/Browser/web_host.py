@@ -57,7 +57,8 @@ def program(name):
 class Host:
     """`appshell serve` in a process of its own."""
 
-    def __init__(self, *arguments, path=None):
+    def __init__(self, *arguments, path=None, folder=ROOT):
+        self.folder = folder
         self.path = path or os.environ["PATH"]
         self.arguments = [str(program("appshell-web")), "serve", *arguments]
         self.start()
@@ -65,7 +66,7 @@ class Host:
     def start(self):
         environment = {**os.environ, "APPSHELL_HOME": str(ROOT), "PATH": self.path}
         self.process = subprocess.Popen(
-            self.arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment
+            self.arguments, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=self.folder, env=environment
         )
         self.address = self.process.stdout.readline().strip()
         if not self.address:

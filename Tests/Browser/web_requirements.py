@@ -201,6 +201,8 @@ def email(phones, expect):
     phone = opened(phones, "madinia", f"j'ouvre l'application depuis le lien \"{FORMATIONS}/starter\"")
     phone.answer("Autoriser")
     phone.tap("Pré-inscription")
+    title = phone.top.locator(".e-bar-title")
+    expect(title.inner_text() == "Pré-inscription" and title.is_visible(), "the sheet's title is not drawn")
     field = phone.control("textbox", "Email")
     kind = field.get_attribute("type") == "email" or field.get_attribute("inputmode") == "email"
     expect(kind, "the field asks for no email keyboard")
@@ -251,6 +253,8 @@ def article(phones, expect):
     for words in ("5 janvier 2026", "Lecture : 1 min", "Trois tendances se confirment & se croisent."):
         expect(phone.shows(words), f"“{words}” is not shown")
     expect(phone.top.get_by_role("img", name=re.compile("Illustration")).first.is_visible(), "no inline image")
+    words = phone.top.inner_text().split("\n")
+    expect("Calendrier de l'année" in [line.strip() for line in words], "the words of a missing image run into the text")
     phone.tap("Retour")
     expect(phone.shows("5 prompts Midjourney"), "back does not lead to the feed")
 
@@ -314,6 +318,19 @@ def chat(phones, expect):
     own_box, other_box = phone.box(own), phone.box(other)
     expect(own_box["x"] + own_box["width"] / 2 > middle, "one's own message is not on the right")
     expect(other_box["x"] + other_box["width"] / 2 < middle, "Madi's message is not on the left")
+    # The newest words stay in sight, and links in them have room between them.
+    for question in ("Quelle différence entre Starter et Performer ?", "Je débute, que me conseilles-tu ?"):
+        field.click()
+        field.fill(question)
+        phone.settle()
+        phone.top.get_by_role("button", name=re.compile("Envoyer")).first.click()
+        phone.settle()
+        phone.arrange("j'attends 5 secondes")
+    newest, frame = phone.box(phone.top.locator(".e-bubble").last), phone.box(phone.glass)
+    expect(newest["y"] + newest["height"] <= frame["y"] + frame["height"], "the newest message is out of sight")
+    links = [link.bounding_box() for link in phone.top.locator(".e-bubble", has_text="Starter").last.get_by_role("link").all()]
+    gaps = [b["x"] - a["x"] - a["width"] for a, b in zip(links, links[1:]) if abs(a["y"] - b["y"]) < 2]
+    expect(all(gap >= 8 for gap in gaps), f"links in a bubble are {gaps} apart")
     phone.tap("Fermer")
     expect(phone.glass.get_by_role("dialog").count() == 0, "the chat cannot be closed")
 

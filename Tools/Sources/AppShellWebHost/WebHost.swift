@@ -1,4 +1,5 @@
 public import AppShellCommand
+import AppShellTexts
 import Dispatch
 import Foundation
 public import ScenarioRunner
@@ -27,6 +28,7 @@ public enum WebHost {
         let signals = stopSignals()
         let isLocal = ["127.0.0.1", "localhost", "::1"].contains(options.address)
         let token = isLocal ? nil : newToken()
+        let isFrench = Reader.current.language == .french
         let sessions = SessionStore(kits: kits, options: options)
         let server: WebServer
         do {
@@ -34,8 +36,11 @@ public enum WebHost {
             server = try await WebServer(address: address, port: options.port, token: token, sessions: sessions)
         } catch {
             throw Failure(
-                description: "\(options.address), port \(options.port): cannot be listened on. Give another port with"
-                    + " --port, or none for any that is free. (\(error.localizedDescription))"
+                description: isFrench
+                    ? "\(options.address), port \(options.port) : écoute impossible. Donnez un autre port avec --port, ou"
+                        + " aucun pour n'importe quel port libre. (\(error.localizedDescription))"
+                    : "\(options.address), port \(options.port): cannot be listened on. Give another port with"
+                        + " --port, or none for any that is free. (\(error.localizedDescription))"
             )
         }
         // What stands for every address is none that a browser can open.
@@ -47,7 +52,11 @@ public enum WebHost {
         return try await withThrowingTaskGroup(of: Int32.self) { group in
             group.addTask {
                 try await server.run()
-                throw Failure(description: "The page is not served any more: its socket was closed.")
+                throw Failure(
+                    description: isFrench
+                        ? "La page n'est plus servie : son socket a été fermé."
+                        : "The page is no longer served: its socket was closed."
+                )
             }
             group.addTask {
                 for await signal in signals { return signal }

@@ -155,7 +155,7 @@ struct ServeCommand: ParsableCommand {
         let found = try ScriptFinder.find([target])
         var ids = IdentifierSequence()
         var scripts = LoadedScripts(found.sources, ids: &ids)
-        if let error = scripts.errors.first { throw CommandError(error.explanation) }
+        if let error = scripts.errors.first { throw CommandError(error.locatedExplanation) }
         var selection = ScenarioSelection()
         selection.lines = found.lines
         scripts.select(selection)
@@ -171,5 +171,9 @@ struct ServeCommand: ParsableCommand {
         if language == nil { options.language = pickle.language.hasPrefix("fr") ? "fr" : "en" }
         options.titles = ScriptTitles(feature: feature.document.feature?.name ?? "", scenario: pickle.name)
         options.steps = try feature.plainSteps(pickle.steps, for: kit).map { ConsoleStep($0) }
+        // Only who sits at this machine writes its files.
+        guard ["127.0.0.1", "localhost", "::1"].contains(listen) else { return }
+        options.file = found.sources.first { $0.uri == feature.uri }
+            .flatMap { ScriptFile($0, line: pickle.location.line, of: kit) }
     }
 }

@@ -18,6 +18,14 @@ extension Translations {
             "sheet": "feuille",
             "screen": "écran",
 
+            // Web/ScriptFile.swift
+            "{} has changed meanwhile. Download the script, or start again.":
+                "{} a changé entre-temps. Téléchargez le script, ou recommencez.",
+            "{} cannot say these steps. Download the script.":
+                "{} ne peut pas contenir ces étapes. Téléchargez le script.",
+            "{}: a step of the background changes, which other scenarios share. Edit the file.":
+                "{} : une étape du contexte change, que d'autres scénarios partagent. Modifiez le fichier.",
+
             // Output/OwnerList.swift
             "the product itself": "le produit lui-même",
             "without an owner: {}": "sans propriétaire : {}",

@@ -10,6 +10,8 @@ public struct WebHostOptions: Sendable {
     public var steps: [ConsoleStep] = []
     /// Of the scenario that they are of.
     public var titles: ScriptTitles?
+    /// Its file, where the page may write it.
+    public var file: ScriptFile?
     /// Whether the phone's time follows the world's at first.
     public var runsClock = true
     /// The address to listen on. Beyond this machine, the page needs a token.

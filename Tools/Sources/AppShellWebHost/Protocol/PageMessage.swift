@@ -8,6 +8,7 @@ enum PageMessage {
     case update(Update)
     case completions(Completions)
     case script(Script)
+    case saved(Saved)
     case error(Failure)
 
     /// The JSON text.
@@ -20,6 +21,7 @@ enum PageMessage {
             case .update(let update): update
             case .completions(let completions): completions
             case .script(let script): script
+            case .saved(let saved): saved
             case .error(let failure): failure
             }
         // Only plain values: encoding does not fail.
@@ -43,6 +45,8 @@ enum PageMessage {
         let bench: Bench
         /// Of the script that a new session began with.
         let titles: ScriptTitles?
+        /// The script's file, where the session can write it.
+        let file: String?
         /// The highest number of a request that was carried out; nil where the session is new.
         let last: Int?
     }
@@ -64,6 +68,10 @@ enum PageMessage {
 
         struct Item: Encodable, Sendable {
             let moment: Int
+            /// From 1; that of a step that did not pass follows the last one that did.
+            let number: Int
+            /// Whether the script still has to run it.
+            let planned: Bool
             /// Such as `Étant donné qu'`, and `Et qu'` after a step of the same kind.
             let keyword: String
             let and: String
@@ -71,6 +79,7 @@ enum PageMessage {
             let text: String
             let docString: String?
             let table: [[String]]?
+            /// `planned` where it has not run yet.
             let status: String
             let message: String?
             /// Virtual time that it took.
@@ -91,7 +100,16 @@ enum PageMessage {
         let clock: Clock
         let steps: Steps
         let panel: Panel
-        let signals: [String]
+        let signals: [Signal]
+    }
+
+    /// What a hand would feel or an ear hear, or what the app gave to the system.
+    struct Signal: Encodable, Sendable {
+        /// `haptic`, `sound`, `page`, `sharing`
+        let kind: String
+        let name: String
+        /// For the reader of the steps.
+        let text: String
     }
 
     /// What a page shows, or that nothing is shown.
@@ -123,6 +141,13 @@ enum PageMessage {
         let verified: Bool
         /// What differs in the replay.
         let problem: String?
+    }
+
+    /// The script's file was written.
+    struct Saved: Encodable, Sendable {
+        let kind = "saved"
+        let n: Int
+        let file: String
     }
 
     struct Failure: Encodable, Sendable {

@@ -10,6 +10,8 @@ struct PageRequest: Decodable, Sendable {
         case step, point, complete
         // The session.
         case hello, clock, look, branch, restart, record
+        // The rest of a script: its next steps run, or the first of them is left out; the file is written.
+        case `continue`, drop, save
     }
 
     /// The page's number of the request, which the answer repeats. What a session has done under a positive number it
@@ -30,6 +32,12 @@ struct PageRequest: Decodable, Sendable {
     var number: Double?
     var step: ConsoleStep?
     var steps: [ConsoleStep]?
+    /// How many of the steps, the last ones, have not run yet.
+    var planned: Int?
+    /// Whether the step stands for the next planned one.
+    var replaces: Bool?
+    /// The script's file, as the page knows it.
+    var file: String?
     /// Whether further steps of a hello follow.
     var more: Bool?
     /// Whether a tap came before the answer to the one before it, so that both are a double tap.
@@ -47,8 +55,8 @@ struct PageRequest: Decodable, Sendable {
     var feature: String?
 
     private enum CodingKeys: String, CodingKey {
-        case n, path, drawn, times, again, ms, text, on, option, number, step, steps, more, session, product, language,
-            runs, rate, moment, name, feature
+        case n, path, drawn, times, again, ms, text, on, option, number, step, steps, planned, replaces, file, more,
+            session, product, language, runs, rate, moment, name, feature
         case kind = "do"
     }
 }

@@ -4,7 +4,7 @@ extension HostedSession {
     /// The step that says what a request does.
     func step(for request: PageRequest) throws(PageError) -> ConsoleStep {
         func said(_ texts: (fr: String, en: String)) -> ConsoleStep {
-            ConsoleStep(text: language == "fr" ? texts.fr : texts.en)
+            ConsoleStep(text: words(texts.fr, texts.en))
         }
         switch request.kind {
         case .tap: return try found(.tap(times: min(max(request.times ?? 1, 1), 2)), request)
@@ -25,17 +25,24 @@ extension HostedSession {
             return step
         case .point:
             guard let step = console.assertions(at: try path(of: request)).first else {
-                throw PageError("There is nothing to see there that a script could name.")
+                throw PageError(
+                    words(
+                        "Il n'y a rien à voir là qu'un script puisse nommer.",
+                        "There is nothing to see there that a script could name."
+                    )
+                )
             }
             return step
-        case .hello, .clock, .look, .branch, .restart, .record, .complete:
+        case .hello, .clock, .look, .branch, .restart, .record, .complete, .continue, .drop, .save:
             throw PageError("“\(request.kind.rawValue)” is no act.")
         }
     }
 
+    nonisolated func words(_ french: String, _ english: String) -> String { language == "fr" ? french : english }
+
     private func found(_ act: ScreenAct, _ request: PageRequest) throws(PageError) -> ConsoleStep {
         guard let step = console.step(for: act, at: try path(of: request), of: request.drawn.flatMap(screen)) else {
-            throw PageError("That is not on the screen any more.")
+            throw PageError(words("Ce n'est plus à l'écran.", "That is no longer on the screen."))
         }
         return step
     }

@@ -23,7 +23,7 @@ actor HostedSession {
     }
 
     /// What came of a step, and the moment after it.
-    private struct Entry {
+    struct Entry {
         var result: ConsoleResult
         var duration: Duration
         /// nil where it is to be made again by a replay.
@@ -45,14 +45,18 @@ actor HostedSession {
     nonisolated let kit: any TestKit.Type
     nonisolated let language: String
     /// What is said of the steps is in their language.
-    private nonisolated let reader: Reader
-    private let recorder: StepRecorder
+    nonisolated let reader: Reader
+    let recorder: StepRecorder
     var console: StepConsole { recorder.console }
     private var start: Moment
     /// As many as the recorder has steps.
-    private var entries: [Entry] = []
-    /// The step at which a script stopped, shown last; it left nothing behind.
-    private var failed: (step: ConsoleStep, entry: Entry)?
+    private(set) var entries: [Entry] = []
+    /// The step that did not pass; it left nothing behind.
+    private(set) var failed: (step: ConsoleStep, entry: Entry)?
+    /// The steps of a script that have not passed yet, in order.
+    var planned: [ConsoleStep] = []
+    /// The file that the script came from.
+    var file: ScriptFile?
     /// The last one that was made again.
     private var remade: (number: Int, moment: Moment)?
     /// Counts what makes the pages' lists of steps wrong.
@@ -115,7 +119,7 @@ actor HostedSession {
     // MARK: Time
 
     /// Brings the phone's time to where the world's has gone meanwhile.
-    private func advance() {
+    func advance() {
         let due = time.take()
         guard !hasEnded, due > .zero, !entries.isEmpty, entries.count < Self.mostSteps else { return }
         wait(due)
@@ -142,16 +146,15 @@ actor HostedSession {
 
     // MARK: Steps
 
-    /// Runs steps one after the other, up to one that does not pass, which is shown as such.
+    /// Runs steps one after the other, up to one that does not pass, which is shown as such; the rest is planned.
     func replay(_ steps: [ConsoleStep]) {
+        planned = steps
         defer {
             time.restart()
             scheduleTick()
             notifyOthers(than: nil)
         }
-        for step in steps {
-            guard run(step) == nil else { return }
-        }
+        while let step = planned.first, run(step) == nil { planned.removeFirst() }
     }
 
     /// Runs a step; one that does not pass leaves the phone as it was.
@@ -226,7 +229,14 @@ actor HostedSession {
 
     /// Carries out what a person does with the phone, or a step.
     func act(_ request: PageRequest, by viewer: ObjectIdentifier) throws(PageError) {
-        guard !hasEnded else { throw PageError("This phone was replaced by a fresh one; do it again there.") }
+        guard !hasEnded else {
+            throw PageError(
+                words(
+                    "Un téléphone neuf a remplacé celui-ci ; recommencez là.",
+                    "This phone was replaced by a fresh one; do it again there."
+                )
+            )
+        }
         var request = request
         if request.kind == .tap, request.again == true, let last = lastTap, last.path == request.path,
             last.moment == entries.count
@@ -246,15 +256,28 @@ actor HostedSession {
         }
         // The app may have let go of the field itself.
         if request.kind == .dismissKeyboard, ((try? console.session.focusedField) ?? nil) == nil { return }
+        if request.kind == .drop {
+            if let next = planned.first, failed?.step == next { failed = nil }
+            return planned = Array(planned.dropFirst())
+        }
+        if request.kind == .continue {
+            return replay(planned)
+        }
         let step = try step(for: request)
         guard entries.count < Self.mostSteps else {
-            throw PageError("This phone has taken \(Self.mostSteps) steps, the most; go on with a fresh one.")
+            throw PageError(
+                words(
+                    "Ce téléphone a fait \(Self.mostSteps) étapes, le maximum ; continuez avec un téléphone neuf.",
+                    "This phone has taken \(Self.mostSteps) steps, the most; go on with a fresh one."
+                )
+            )
         }
         guard recorder.steps.reduce(step.size, { $0 + $1.size }) <= Self.mostBytes else {
             let most = "\(Self.mostBytes / 1_000_000) MB of text, the most"
             throw PageError("This phone's steps would have over \(most); go on with a fresh one.")
         }
         if let problem = run(step) { throw PageError(problem) }
+        if request.replaces == true, !planned.isEmpty { planned.removeFirst() }
         if isSingle { lastTap = (request.path, entries.count) }
     }
 
@@ -269,16 +292,6 @@ actor HostedSession {
         Reader.$current.withValue(reader) {
             console.completions(of: text, limit: 12).map { .init(text: $0.text, summary: $0.summary) }
         }
-    }
-
-    /// All that was done, as a feature file, and what differs when it is replayed.
-    ///
-    /// - Parameter feature: its title; nil for the product's name.
-    func script(named name: String, of feature: String? = nil, in language: String) -> (text: String, problem: String?)
-    {
-        advance()
-        let script = recorder.script(named: name, of: feature, in: language)
-        return (script.text, script.verify(against: console.session.trace))
     }
 
     /// The bytes of a picture, a film, a sound or captions, as the product's simulated server has them.
@@ -309,11 +322,13 @@ actor HostedSession {
         // The last one is sent again: it may be a wait that went on.
         let from = seen.version == version ? max(0, min(seen.steps, entries.count) - 1) : 0
         let events = console.session.phone.events
-        let signals = events.dropFirst(seen.events ?? events.count).map { "\($0)" }
+        let signals = Reader.$current.withValue(reader) {
+            events.dropFirst(seen.events ?? events.count).compactMap(PageMessage.Signal.init)
+        }
         let items = entries.indices.dropFirst(from).map {
             item(recorder.steps[$0], entries[$0], after: entries[..<$0], moment: $0 + 1)
         }
-        let last = failed.map { [item($0.step, $0.entry, after: entries[...], moment: entries.count)] } ?? []
+        let rest = unrunItems
         // What failed is not kept: it goes with the next list.
         seen.steps = entries.count
         seen.version = version
@@ -329,31 +344,9 @@ actor HostedSession {
             title: shown.title,
             time: shown.date.formatted(Date.ISO8601FormatStyle(timeZone: shown.timeZone)),
             clock: .init(runs: time.runs, rate: time.rate, next: console.session.nextTimer?.milliseconds),
-            steps: .init(from: from, items: items + last),
+            steps: .init(from: from, items: items + rest),
             panel: shown.panel,
             signals: signals
-        )
-    }
-
-    private func item(
-        _ step: ConsoleStep,
-        _ entry: Entry,
-        after earlier: ArraySlice<Entry>,
-        moment: Int
-    ) -> PageMessage.Update.Item {
-        let last = earlier.last { $0.result.kind != .given }?.result.kind
-        let kind = step.kind ?? entry.result.kind.said(after: last)
-        return PageMessage.Update.Item(
-            moment: moment,
-            keyword: kind.keyword(in: language, before: step.text),
-            and: kind.keyword(in: language, before: step.text, isSame: true),
-            kind: kind,
-            text: step.text,
-            docString: step.docString,
-            table: step.table,
-            status: entry.result.status.rawValue,
-            message: entry.result.message,
-            ms: entry.duration.milliseconds
         )
     }
 

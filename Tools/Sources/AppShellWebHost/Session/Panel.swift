@@ -1,5 +1,6 @@
 import AppShell
 import AppShellHeadless
+import AppShellInspection
 import Foundation
 
 /// What the bench shows beside the phone.
@@ -31,6 +32,7 @@ struct Panel: Encodable, Sendable {
 
     struct Scheduled: Encodable, Sendable {
         let title: String
+        let body: String
         let at: String
     }
 
@@ -48,6 +50,39 @@ struct Panel: Encodable, Sendable {
         let secret: Bool
     }
 
+    /// The faults of every call, or of the calls of one method and path.
+    struct FaultRow: Encodable, Sendable {
+        let method: String?
+        let path: String?
+        /// Milliseconds before each response; nil for none.
+        let delay: Int?
+        let hangs: Bool
+        let unreachable: Bool
+        /// The responses to the next calls: a status, or `lost`, `silent`, `late`, `cutOff`.
+        let next: [String]
+        let standing: String?
+
+        init(_ target: CallTarget?, _ faults: ServerFaults) {
+            method = target?.method.rawValue
+            path = target?.path
+            delay = faults.delay > .zero ? faults.delay.milliseconds : nil
+            hangs = faults.hangs
+            unreachable = faults.isUnreachable
+            next = faults.answers.map(Self.name)
+            standing = faults.standing.map(Self.name)
+        }
+
+        private static func name(of answer: ServerFaults.Answer) -> String {
+            switch answer {
+            case .status(let status): "\(status.code)"
+            case .lost: "lost"
+            case .silent: "silent"
+            case .late: "late"
+            case .cutOff: "cutOff"
+            }
+        }
+    }
+
     /// The most events and requests, the latest ones.
     private static let rowLimit = 120
     /// How many of the latest events are searched for requests.
@@ -62,6 +97,8 @@ struct Panel: Encodable, Sendable {
     let notifications: Notifications
     let stored: [Stored]
     let online: Bool
+    /// Of the server, those in force.
+    let faults: [FaultRow]
     let focused: String?
     /// What the app waits for.
     let pending: [String]
@@ -71,9 +108,13 @@ struct Panel: Encodable, Sendable {
 
     /// As it is now. A panel of an earlier moment is kept, as its parts cannot be told afterwards.
     init(_ session: HeadlessSession) {
-        navigation = (try? session.navigation()).map { "\($0)" }
+        navigation = (try? session.navigation()).map(\.localizedDescription)
         arrivals = ((try? session.arrivals()) ?? []).map { record in
-            ArrivalRow(number: record.number, what: "\(record.arrival)", outcome: "\(record.outcome)")
+            ArrivalRow(
+                number: record.number,
+                what: record.arrival.localizedDescription,
+                outcome: record.outcome.localizedDescription
+            )
         }
         let count = session.trace.count
         requests = Self.requests(in: session.trace.events(after: max(0, count - Self.requestDepth)))
@@ -91,7 +132,11 @@ struct Panel: Encodable, Sendable {
             },
             scheduled: centre.scheduled.sorted { $0.date < $1.date }.map { scheduled in
                 let style = Date.ISO8601FormatStyle(timeZone: session.timeZone)
-                return Scheduled(title: scheduled.notification.title, at: scheduled.date.formatted(style))
+                return Scheduled(
+                    title: scheduled.notification.title,
+                    body: scheduled.notification.body,
+                    at: scheduled.date.formatted(style)
+                )
             },
             badge: centre.badge,
             asking: centre.isAsking
@@ -102,6 +147,7 @@ struct Panel: Encodable, Sendable {
             return Stored(key: file.name, form: file.kind.rawValue, value: value, secret: file.kind == .secret)
         }
         online = session.phone.isOnline
+        faults = session.server.faultsInForce.map { FaultRow($0.target, $0.faults) }
         focused = (try? session.focusedField) ?? nil
         pending = session.pending
         nextTimer = session.nextTimer.map { $0.inSeconds }

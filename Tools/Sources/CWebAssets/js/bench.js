@@ -30,10 +30,30 @@ function form(action, ...content) {
 
 const submit = (text) => h('button', { type: 'submit', class: 'main' }, text);
 
-/* Built anew for another product or language only: what somebody is filling in stays. */
-export function buildBench() {
-  fill(byID('drive'), linkCard(), lifeCard(), clockCard(), networkCard(), pushCard(), membersCard(), givensCard());
+/* What somebody is filling in: the values of all fields, in order. */
+export function benchForm() {
+  return [...byID('drive').querySelectorAll('input, select, textarea')].map((field) => [field.tagName, field.value]);
+}
+
+/* - Parameter form: of ``benchForm``, which stays in another language; nil where the product is another one. */
+export function buildBench(form) {
+  fill(byID('drive'), linkCard(), lifeCard(), clockCard(), networkCard(), faultsCard(), pushCard(), membersCard(), givensCard());
+  if (form) fillIn(form);
   showBench();
+}
+
+/* The menus first: they show fields of their own. */
+function fillIn(form) {
+  const fields = () => [...byID('drive').querySelectorAll('input, select, textarea')];
+  for (const isMenu of [true, false]) {
+    for (const [index, [name, value]] of form.entries()) {
+      const field = fields()[index];
+      if (!field || field.tagName !== name || (name === 'SELECT') !== isMenu || field.value === value) continue;
+      if (isMenu && ![...field.options].some((one) => one.value === value)) field.append(h('option', { value }, value));
+      field.value = value;
+      if (isMenu) field.dispatchEvent(new Event('change'));
+    }
+  }
 }
 
 function linkCard() {
@@ -166,6 +186,32 @@ function networkCard() {
     other);
 }
 
+/* The server's faults in force; each can be ended. */
+function faultsCard() {
+  return h('section', { class: 'card card-faults', id: 'faults', hidden: true, 'aria-label': t('faults') });
+}
+
+function showFaults() {
+  const box = byID('faults');
+  const faults = state.panel.faults || [];
+  const says = JSON.stringify(faults);
+  if (box.dataset.says === says) return;
+  box.dataset.says = says;
+  box.hidden = !faults.length;
+  fill(box, h('h2', null, t('faults')), h('ul', null, faults.map((fault) => h('li', { class: 'shown' },
+    h('span', { class: 'grow' }, fault.method ? h('span', { class: 'mono' }, `${fault.method} ${fault.path}`) : t('everyCall'),
+      t('colon'), faultWords(fault)),
+    fault.method ? button(t('endFault'), () => step(phrase().normal([fault.method, fault.path]))) : null))),
+  h('div', { class: 'buttons' }, button(t('endFaults'), () => step(phrase().normal()))));
+}
+
+function faultWords({ delay, hangs, unreachable, next, standing }) {
+  const answer = (one) => (/^\d+$/.test(one) ? t('answersStatus', one) : t(`answer_${one}`));
+  return [delay ? t('answersAfter', duration(delay / 1000, 's', likes.language)) : null, hangs ? t('silent') : null,
+    unreachable ? t('unreachable') : null, standing ? answer(standing) : null,
+    next.length ? t('nextAnswers', [...new Set(next)].map(answer).join(', '), next.length) : null].filter(Boolean).join(' ; ');
+}
+
 function pushCard() {
   const payloads = state.bench.payloads || [];
   const text = h('textarea', { rows: '6', spellcheck: 'false', class: 'mono' });
@@ -291,6 +337,7 @@ export function showBench() {
     if (date.dataset.day !== day) date.value = date.dataset.day = day;
     if (!time.value) time.value = rest.slice(0, 5);
   }
+  showFaults();
   const next = nextTimer();
   byID('next-timer').hidden = !next;
   if (next) byID('next-timer').textContent = t('nextTimer', duration(...next, likes.language));

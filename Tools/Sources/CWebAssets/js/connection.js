@@ -97,7 +97,7 @@ function receive(event) {
 
 /* The hello was not taken: a product that is gone is forgotten; else there may be room later. */
 function refused(code) {
-  if (code === 'product') Object.assign(session, { product: null, steps: [] });
+  if (code === 'product') Object.assign(session, { product: null, steps: [], planned: [] });
   pause = slowest;
   socket.close();
 }

@@ -3,7 +3,7 @@
 import { act } from './connection.js';
 import { byID, fill, h, notice } from './dom.js';
 import { argument } from './steps.js';
-import { step } from './state.js';
+import { perform, state, step } from './state.js';
 import { t } from './texts.js';
 
 let items = [];
@@ -18,6 +18,18 @@ const list = byID('completions');
 const under = byID('console-under');
 
 const endsWithColon = () => /:\s*$/.test(field.value);
+
+/* The planned step that what is typed here replaces. */
+let edited = null;
+
+/* Takes a step of the script to be written anew. */
+export function editStep(item) {
+  edited = item.text;
+  field.value = item.text;
+  under.value = item.docString ?? (item.table || []).map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  under.hidden = !endsWithColon();
+  field.focus();
+}
 
 export function showConsole() {
   field.placeholder = t('consoleHint');
@@ -96,7 +108,9 @@ function run() {
     return;
   }
   const more = endsWithColon() ? argument(under.value) : {};
-  if (!step(text, more)) return;
+  const isEdit = edited !== null && state.steps.find((one) => one.planned)?.text === edited;
+  const then = (answer) => { if (answer.kind !== 'error') edited = null; };
+  if (!(isEdit ? perform({ do: 'step', step: { text, ...more }, replaces: true }, then) : step(text, more))) return;
   past.push(text);
   pastAt = -1;
   field.value = '';

@@ -1,6 +1,7 @@
 /* What there is to see behind the screen: where the app is, what came in, what it asked, what it keeps. */
 
 import { button, byID, fill, h } from './dom.js';
+import { likes } from './session.js';
 import { phrase, state, step } from './state.js';
 import { tapNotification } from './system.js';
 import { t } from './texts.js';
@@ -37,7 +38,7 @@ export function showLook() {
   const events = panel.events || [];
   section('events', events, events.length, () => list(events.slice(-300).reverse(), (one) => h('li', { class: 'event' },
     h('time', { class: 'mono' }, one.time.replace('.', t('decimal'))), h('span', { class: 'kind' }, one.kind), h('span', { class: 'grow' },
-      one.text))));
+      one.text.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/g, dateTime)))));
   const stored = panel.stored || [];
   section('stored', stored, stored.length, () => (stored.length ? h('dl', { class: 'stored' },
     stored.map((one) => [h('dt', { class: 'mono' },
@@ -54,7 +55,13 @@ export function showLook() {
         || note.body))))),
     h('h3', null, t('scheduled')),
     list(notes.scheduled || [], (note) => h('li', { class: 'shown' }, h('span', { class: 'grow' }, h('strong', null,
-      note.title)), h('time', null, t('at', note.at.slice(0, 16).replace('T', ' ')))))]);
+      note.title), h('span', null, note.body)), h('time', null, dateTime(note.at))))]);
+}
+
+/* On the phone's clock, in the page's language. */
+function dateTime(text) {
+  return new Intl.DateTimeFormat(likes.language === 'fr' ? 'fr-FR' : 'en-GB', { dateStyle: 'medium', timeStyle: 'short',
+    timeZone: state.panel.timeZone || 'UTC' }).format(new Date(text));
 }
 
 /* Redrawn only where it differs, so that what is being read stays put. */

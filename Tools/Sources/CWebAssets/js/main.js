@@ -1,6 +1,6 @@
 /* The page as a whole: what the server says goes to all its parts, and the keys that belong to none of them. */
 
-import { buildBench, showBench } from './bench.js';
+import { benchForm, buildBench, showBench } from './bench.js';
 import { connect } from './connection.js';
 import { showConsole } from './console.js';
 import { ask, byID, fill, h, icon, iconButton, notice } from './dom.js';
@@ -38,10 +38,11 @@ function welcome(message, act) {
   if (message.titles) Object.assign(session, { feature: message.titles.feature, name: message.titles.scenario });
   // A fresh phone's session is that script no more.
   else if (act?.do === 'restart' && session.feature) Object.assign(session, { feature: null, name: null });
+  session.file = message.file ?? null;
   theme.replaceSync(message.themeCSS || '');
   byID('glass').lang = 'fr';
   if (isOther) forget();
-  build();
+  build(isOther ? null : benchForm());
 }
 
 function update(message) {
@@ -54,8 +55,9 @@ function update(message) {
     state.steps = [...state.steps.slice(0, steps.from), ...steps.items];
     // What was seen after a change belongs to what was dropped.
     for (const moment of state.screens.keys()) if (moment > steps.from) state.screens.delete(moment);
-    session.steps = state.steps.filter(({ status }) => status === 'passed')
-      .map(({ kind, text, docString, table }) => ({ kind, text, docString, table }));
+    const plain = ({ kind, text, docString, table }) => ({ kind, text, docString, table });
+    session.steps = state.steps.filter(({ status }) => status === 'passed').map(plain);
+    session.planned = state.steps.filter(({ planned }) => planned).map(plain);
     clearTimeout(saving);
     saving = setTimeout(() => session.save(), 200);
   }
@@ -112,7 +114,8 @@ function linkState(kind) {
 
 /* The page's own parts */
 
-function build() {
+/* - Parameter form: what somebody is filling in at the bench. */
+function build(form) {
   label(document);
   fill(byID('product'), state.products.map((one) => h('option', { value: one.id, selected: one.id === state.product },
     one.name)));
@@ -121,7 +124,7 @@ function build() {
   buildLikes();
   buildViews();
   showConsole();
-  buildBench();
+  buildBench(form);
   parts.look?.buildLook();
   buildTimeline();
   parts.script?.buildRecorder();
@@ -165,7 +168,7 @@ function buildLikes() {
     onchange: async (event) => {
     likes.set('language', event.target.value);
     await loadTexts();
-    build();
+    build(benchForm());
     showSystem();
     byID('page-language').focus();
   } }, [['fr', 'FR'], ['en', 'EN']].map(([value, text]) => h('option', { value, selected: value === likes.language },
@@ -269,7 +272,7 @@ addEventListener('keydown', (event) => {
 fit();
 applyLikes();
 await loadTexts();
-build();
+build(null);
 obeyAddress();
 await claim();
 linkState('lost');
@@ -278,5 +281,6 @@ connect({
   state: linkState,
   tooLong: () => notice(t('tooLong'), 'bad'),
   hello: () => ({ product: session.product || undefined,
-    language: session.language || likes.language, steps: session.steps }),
+    language: session.language || likes.language, file: session.file || undefined,
+    steps: [...session.steps, ...session.planned], planned: session.planned.length }),
 });

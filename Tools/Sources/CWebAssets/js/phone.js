@@ -40,8 +40,26 @@ export function showScreen(html) {
   // Focus that the page moves is not the reader leaving a field.
   isPatching = true;
   follow(hadFocus, focusedPath);
+  followBubbles();
   isPatching = false;
   playScreen(glass);
+}
+
+/* How many bubbles each conversation had. */
+const bubbles = new Map();
+
+/* A conversation stays at its newest words. */
+function followBubbles() {
+  const layer = topLayer();
+  if (!layer) return;
+  const name = screenName(layer);
+  const all = layer.querySelectorAll('.e-bubble, .e-own-bubble');
+  const had = bubbles.get(name) || 0;
+  bubbles.set(name, all.length);
+  if (all.length <= had) return;
+  let scroller = all[0].parentElement;
+  while (scroller !== glass && scroller.scrollHeight <= scroller.clientHeight) scroller = scroller.parentElement;
+  scroller.scrollTop = scroller.scrollHeight;
 }
 
 export function pathOf(node) {

@@ -72,14 +72,16 @@ for (const name of ['click', 'pointerdown', 'mousedown']) {
   }, true);
 }
 addEventListener('keydown', (event) => {
-  if (!isOn || event.target.matches('input, textarea, select')) return;
-  if (event.key === 'ArrowDown' || event.key === 'ArrowRight') walk(1);
-  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') walk(-1);
-  else if (event.key === 'Enter' && current && (glass.contains(event.target) || event.target === document.body)) add();
-  else if (event.key === 'Escape') {
+  if (!isOn || document.querySelector('dialog[open]')) return;
+  const isIn = glass.contains(event.target) || event.target === document.body;
+  if (event.key === 'Escape') {
     setPointing(false);
     byID('point').focus();
-  } else return;
+  } else if (!isIn && event.target.matches('input, textarea, select')) return;
+  else if (event.key === 'ArrowDown' || event.key === 'ArrowRight') walk(1);
+  else if (event.key === 'ArrowUp' || event.key === 'ArrowLeft') walk(-1);
+  else if (event.key === 'Enter' && current && isIn) add();
+  else return;
   event.preventDefault();
   event.stopPropagation();
 }, true);

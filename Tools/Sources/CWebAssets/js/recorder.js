@@ -1,6 +1,6 @@
 /* The script as it grows, and the proof that it replays. */
 
-import { button, byID, fill, h, icon, notice, say } from './dom.js';
+import { ask, button, byID, fill, h, icon, notice, say } from './dom.js';
 import { session } from './session.js';
 import { perform, productName, state } from './state.js';
 import { t } from './texts.js';
@@ -28,7 +28,8 @@ export function buildRecorder() {
     h('div', { class: 'row wrap' }, button([icon('check'), t('check')], () => check(), { class: 'main',
       id: 'script-check' }),
       button([icon('copy'), t('copy')], () => withScript(copy)), button([icon('down'), t('download')],
-        () => withScript(download))));
+        () => withScript(download)), session.file ? button([icon('script'), t('save', session.file)], save, { id: 'script-save' })
+        : null));
   showRecorder();
 }
 
@@ -50,7 +51,9 @@ export function showRecorder() {
   }
   const verdict = byID('script-verdict');
   const tone = !fresh ? 'draft' : checked.verified ? 'good' : 'bad';
-  const words = !fresh ? t('draft') : checked.verified ? t('verified') : `${t('differs')} ${checked.problem || ''}`;
+  const left = state.steps.filter((one) => one.planned).length;
+  const words = left ? t('unrun', left) : !fresh ? t('draft') : checked.verified ? t('verified')
+    : `${t('differs')} ${checked.problem || ''}`;
   verdict.dataset.tone = tone;
   if (verdict.textContent !== words) verdict.textContent = words;
 }
@@ -61,7 +64,7 @@ function draft() {
   const lines = [`# language: ${state.language}`, `${french ? 'Fonctionnalité' : 'Feature'}: ${session.feature || productName()}`, '',
     `  ${french ? 'Scénario' : 'Scenario'}: ${scriptName()}`];
   let last = '';
-  for (const item of state.steps.filter(({ status }) => status === 'passed')) {
+  for (const item of state.steps.filter(({ status, planned }) => status === 'passed' || planned)) {
     lines.push(`    ${item.kind === last ? item.and : item.keyword}${item.text}`);
     last = item.kind;
     if (typeof item.docString === 'string') {
@@ -101,6 +104,14 @@ function check(then) {
 function withScript(action) {
   if (isFresh()) action(checked.text);
   else check(action);
+}
+
+/* Into the file that the script came from. */
+function save() {
+  const left = state.steps.filter((one) => one.planned).length;
+  ask(t('confirmSave', session.file, left), t('saveIt'), t('cancel'), () => perform({ do: 'save' }, (answer) => {
+    if (answer.kind === 'saved') notice(t('saved', session.file), 'good');
+  }));
 }
 
 async function copy(text) {

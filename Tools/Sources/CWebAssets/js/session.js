@@ -28,6 +28,10 @@ export const session = {
   number: read(sessionStorage, 'number', 0),
   /* As ConsoleStep has them. */
   steps: read(sessionStorage, 'steps', []),
+  /* Those of a script that have not run yet. */
+  planned: read(sessionStorage, 'planned', []),
+  /* The script's file, where it can be written. */
+  file: read(sessionStorage, 'file', null),
   product: read(sessionStorage, 'product', null),
   language: read(sessionStorage, 'language', null),
   /* What the script and its scenario are called, where not as the page calls them. */
@@ -40,7 +44,7 @@ export const session = {
     return this.number;
   },
   save() {
-    for (const name of ['steps', 'product', 'language', 'feature', 'name']) write(sessionStorage, name, this[name]);
+    for (const name of ['steps', 'planned', 'file', 'product', 'language', 'feature', 'name']) write(sessionStorage, name, this[name]);
   },
 };
 
@@ -49,7 +53,7 @@ export function obeyAddress() {
   const asked = new URLSearchParams(location.search).get('product');
   if (asked === null) return;
   if (session.product && session.product !== asked) Object.assign(session, { id: freshID(), number: 0, steps: [],
-    feature: null, name: null });
+    planned: [], file: null, feature: null, name: null });
   session.product = asked;
   history.replaceState(null, '', location.pathname);
 }

@@ -27,7 +27,7 @@ export const state = {
 };
 
 /* What may be asked for while an earlier moment is looked at. */
-const harmless = new Set(['look', 'branch', 'restart', 'record', 'complete']);
+const harmless = new Set(['look', 'branch', 'restart', 'record', 'save', 'complete']);
 
 let flush = () => {};
 

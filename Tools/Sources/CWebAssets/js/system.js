@@ -68,7 +68,7 @@ function showHome() {
     h('ul', { class: 'home-notes' }, shown.map((note) => h('li', null, h('button', { type: 'button', class: 'note',
       onclick: () => tapNotification(note) }, h('strong', null, note.title), h('span', null, note.body))))),
     h('p', { class: 'home-word' }, word),
-    h('button', { type: 'button', class: 'home-app', onclick: open, 'aria-label': `${t('launch')} : ${productName()}` },
+    h('button', { type: 'button', class: 'home-app', onclick: open, 'aria-label': t('launch') + t('colon') + productName() },
       h('span', { class: 'home-icon', 'aria-hidden': 'true' }, productName().slice(0, 1), badge ? h('i', null,
         String(badge)) : null),
       h('span', null, productName())));
@@ -158,20 +158,20 @@ export function forget() {
 const vibrations = { success: [16], error: [40, 60, 40], failure: [40, 60, 40], warning: [30, 50, 30] };
 
 export function showSignals(all) {
-  // What only gets ready is neither felt nor heard.
-  const signals = (all || []).filter((signal) => !/ prepared$/.test(signal));
+  const signals = all || [];
   if (!signals.length) return;
   const box = byID('signals');
-  fill(box, signals.slice(-3).map((signal) => h('span', { class: 'signal' },
-    icon(signal.startsWith('sound') ? 'sound' : 'bell'), signal)));
+  const counts = new Map();
+  for (const { text } of signals) counts.set(text, (counts.get(text) || 0) + 1);
+  fill(box, [...counts].slice(-3).map(([text, count]) => h('span', { class: 'signal' },
+    icon(signals.find((one) => one.text === text).kind === 'sound' ? 'sound' : 'bell'), count > 1 ? `${text} ×${count}` : text)));
   box.hidden = false;
   clearTimeout(chipTimer);
   chipTimer = setTimeout(() => { box.hidden = true; }, 1600);
   for (const signal of signals) {
-    if (likes.sound) import('./sound.js').then(({ play }) => play(signal));
-    const kind = /^haptics?:? (.*)$/.exec(signal);
-    if (!kind) continue;
-    const name = Object.keys(vibrations).find((one) => kind[1].includes(one));
+    if (likes.sound) import('./sound.js').then(({ play }) => play(`${signal.kind} ${signal.name}`));
+    if (signal.kind !== 'haptic') continue;
+    const name = Object.keys(vibrations).find((one) => signal.name.includes(one));
     if (navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) {
       navigator.vibrate(vibrations[name] || [10]);
     }

@@ -1,14 +1,16 @@
 /* All acts in their order. Each is a moment that can be looked at, compared with the one before, and gone on from. */
 
 import { act } from './connection.js';
-import { button, byID, fill, h, icon, iconButton, say } from './dom.js';
+import { editStep } from './console.js';
+import { ask, button, byID, fill, h, icon, iconButton, say } from './dom.js';
 import { morph } from './morph.js';
 import { loadImages } from './phone.js';
 import { lastMoment, perform, state } from './state.js';
 import { t } from './texts.js';
 
-const glyphs = { passed: '✓', failed: '✕', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–' };
+const glyphs = { passed: '✓', failed: '✕', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–', planned: '·' };
 let drawn = [];
+let shownAt = null;
 
 export const shownMoment = () => (state.looking === null ? state.moment : state.looking);
 
@@ -22,7 +24,7 @@ export function showTimeline() {
   const list = byID('steps');
   const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 60;
   const had = list.children.length;
-  if (!had) list.append(row({ moment: 0, keyword: '', text: t('start'), status: 'passed' }, true));
+  if (!had) list.append(row({ moment: 0, number: 0, keyword: '', text: t('start'), status: 'passed' }, true));
   state.steps.forEach((item, index) => {
     if (drawn[index] === item) return;
     drawn[index] = item;
@@ -38,7 +40,7 @@ export function showTimeline() {
   const current = shownMoment();
   for (const node of list.children) {
     const one = node.querySelector('.moment');
-    const isCurrent = Number(one.dataset.moment) === current;
+    const isCurrent = Number(one.dataset.moment) === current && !node.matches('.is-unrun');
     if (isCurrent) one.setAttribute('aria-current', 'step');
     else one.removeAttribute('aria-current');
     one.tabIndex = isCurrent ? 0 : -1;
@@ -47,13 +49,20 @@ export function showTimeline() {
   if (!list.querySelector('[tabindex="0"]')) list.lastElementChild.querySelector('.moment').tabIndex = 0;
   byID('steps-empty').hidden = state.steps.length > 0;
   byID('step-count').textContent = state.steps.length ? String(state.steps.length) : '';
-  if (isAtEnd && state.looking === null && list.children.length !== had) list.scrollTop = list.scrollHeight;
+  showPlanned();
+  if (state.looking === null) {
+    const hasPlanned = state.steps.some((one) => one.planned);
+    const now = list.querySelector('[aria-current]')?.closest('li');
+    if (hasPlanned && now && shownAt !== current) list.scrollTop = now.offsetTop - list.offsetTop - list.clientHeight / 2;
+    else if (!hasPlanned && isAtEnd && list.children.length !== had) list.scrollTop = list.scrollHeight;
+    shownAt = current;
+  }
   showLooking();
 }
 
 function row(item, isStart) {
   const status = item.status || 'passed';
-  return h('li', { class: `step is-${status}` },
+  return h('li', { class: `step is-${status}${isStart || status === 'passed' ? '' : ' is-unrun'}` },
     h('button', { type: 'button', class: 'moment', 'data-moment': item.moment, tabindex: '-1',
       onclick: () => look(item.moment) },
       h('span', { class: 'mark' }, h('span', { 'aria-hidden': 'true' }, isStart ? '○' : glyphs[status]), h('span',
@@ -65,7 +74,22 @@ function row(item, isStart) {
         item.table ? h('span', { class: 'under mono' },
           item.table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')) : null,
         item.message ? h('span', { class: 'message' }, item.message) : null),
-      h('span', { class: 'number' }, String(item.moment))));
+      h('span', { class: 'number' }, String(item.number))));
+}
+
+/* What a script still has to run, from the step at which it stopped. */
+function showPlanned() {
+  const box = byID('planned');
+  const planned = state.steps.filter((one) => one.planned);
+  const says = planned.length ? `${planned.length} ${planned[0].text} ${document.documentElement.lang}` : '';
+  if (box.dataset.says === says) return;
+  box.dataset.says = says;
+  box.hidden = !planned.length;
+  if (!planned.length) return;
+  const [next] = planned;
+  fill(box, h('p', null, t('notRun', planned.length), h('span', { class: 'mono' }, next.text)), h('div', { class: 'buttons' },
+    button(t('goOnScript'), () => perform({ do: 'continue' }), { class: 'main' }),
+    button(t('edit'), () => editStep(next)), button(t('drop'), () => perform({ do: 'drop' }))));
 }
 
 export function look(moment) {
@@ -85,7 +109,8 @@ function showLooking() {
   const { looking } = state;
   fill(bar, h('p', null, icon('clock'), t('looking', looking, lastMoment())),
     h('div', { class: 'buttons' },
-      button(t('goOn'), () => perform({ do: 'branch', moment: looking }), { class: 'go-on' }),
+      button(t('goOn'), () => ask(t('confirmBranch', lastMoment() - looking), t('goOn'), t('cancel'),
+        () => perform({ do: 'branch', moment: looking })), { class: 'go-on' }),
       looking > 0 ? button(t('compare'), () => compare(looking)) : null,
       button(t('backToNow'), () => perform({ do: 'look' }), { class: 'now' })));
   if (hadFocus) bar.querySelector('button').focus();
