@@ -1,4 +1,5 @@
 import AppShell
+import AppShellCommand
 import AppShellHeadless
 import AppShellTexts
 import Foundation
