@@ -10,15 +10,13 @@ struct RerunCommand {
     /// How many locations to put on one line.
     private static let mostOnALine = 8
 
-    /// `./appshell run 'Scenarios/l'\''été.feature:12'`; beyond eight locations one file per line, unless a rerun file
+    /// `./appshell run 'Scenarios/l'\''été.feature:12:30'`; beyond eight locations one file per line, unless a rerun file
     /// has them.
     func text(for failures: [ScenarioFailure]) -> String {
-        let locations = failures.map(\.location).uniqued()
-        if locations.count <= Self.mostOnALine {
-            return command + " " + locations.map(ShellWord.quoted).joined(separator: " ")
-        }
-        if let file { return command + " --rerun " + ShellWord.quoted(file) }
         let files = RerunLocations(failures).arguments.map(ShellWord.quoted)
+        let isShort = failures.map(\.location).uniqued().count <= Self.mostOnALine
+        if isShort || files.count == 1 && file == nil { return command + " " + files.joined(separator: " ") }
+        if let file { return command + " --rerun " + ShellWord.quoted(file) }
         return command + " \\\n    " + files.joined(separator: " \\\n    ")
     }
 }

@@ -106,6 +106,7 @@ extension Translations {
             "Unstable: attempts differ although nothing changed:":
                 "Instables : les tentatives diffèrent sans que rien ait changé :",
             "{}: {}": "{} : {}",
+            "d": "j",
             "{} in feature files:": "{} dans les scripts :",
             "in random order: repeat it with --order random:{}":
                 "dans un ordre aléatoire : pour le répéter, --order random:{}",

@@ -31,8 +31,10 @@ extension ScenarioWorld {
         if !nearest.isEmpty {
             lines.append(Self.nearest(nearest))
         } else if missing.use != .reading {
-            let fitting = elements.filter { missing.use.fits($0) && !$0.label.isEmpty }.map(\.name).uniqued()
-            lines.append(fitting.list(of: missing.use))
+            let fitting = elements.filter { missing.use.fits($0) && !$0.label.isEmpty }
+            // A menu has many options, and a screen few buttons.
+            let ordered = fitting.filter { $0.role != .option } + fitting.filter { $0.role == .option }
+            lines.append(ordered.map(\.name).uniqued().list(of: missing.use))
         } else if !missing.wanted.isEmpty {
             lines.append(localized("Nothing there is similar."))
         }

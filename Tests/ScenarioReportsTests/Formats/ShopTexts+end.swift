@@ -10,9 +10,7 @@ extension ShopTexts {
           ? Scenarios/Shop/search.feature:27  It is empty
           ✘ Scenarios/Shop/search.feature:30  Its hook fails (attempt 2)
         Rerun only these:
-          ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12 \#
-        Scenarios/Shop/search.feature:17 Scenarios/Shop/search.feature:20 Scenarios/Shop/search.feature:27 \#
-        Scenarios/Shop/search.feature:30
+          ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12:17:20:27:30
 
 
         """#
@@ -55,9 +53,7 @@ extension ShopTexts {
                   A basket is left.
 
         Rerun only these:
-          ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12 \#
-        Scenarios/Shop/search.feature:17 Scenarios/Shop/search.feature:20 Scenarios/Shop/search.feature:27 \#
-        Scenarios/Shop/search.feature:30
+          ./appshell run 'Scenarios/Boutique/panier d'\''été.feature:17' Scenarios/Shop/search.feature:12:17:20:27:30
 
 
         """#

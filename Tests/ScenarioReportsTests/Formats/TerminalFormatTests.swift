@@ -166,8 +166,8 @@ struct TerminalFormatTests {
     func fewPlaces() {
         let failing = SampleBehaviour(outcomes: ["a step": [SampleOutcome(status: .failed)]])
         let text = summary(SampleRun([Self.source("l'A", 8)], failing), rerunFile: "rerun.txt")
-        let locations = (0..<8).map { "'l'\\''A.feature:\(3 + 3 * $0)'" }
-        #expect(text.contains("Rerun only these:\n  ./appshell run \(locations.joined(separator: " "))\n"))
+        let lines = (0..<8).map { "\(3 + 3 * $0)" }.joined(separator: ":")
+        #expect(text.contains("Rerun only these:\n  ./appshell run 'l'\\''A.feature:\(lines)'\n"))
     }
 
     @Test("summary: more places are in the rerun file, or stand one file a line where there is none")

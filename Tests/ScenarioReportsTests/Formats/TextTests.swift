@@ -75,7 +75,7 @@ struct TextTests {
         #expect("l'été 🍵".onOneLine == "l'été 🍵")
     }
 
-    @Test("durations are told in hours, minutes and seconds, without what is zero")
+    @Test("durations are told in days and hours, or hours, minutes and seconds, without what is zero")
     func durations() {
         #expect(Duration.zero.words == "0 s")
         #expect(Duration.milliseconds(-5).words == "0 s")
@@ -83,8 +83,18 @@ struct TextTests {
         #expect(Duration.milliseconds(15).words == "0.015 s")
         #expect(Duration.milliseconds(2_500).words == "2.5 s")
         #expect(Duration.milliseconds(62_500).words == "1 min 2.5 s")
-        #expect(Duration.seconds(86_400).words == "24 h")
+        #expect(Duration.seconds(86_399).words == "23 h 59 min 59 s")
+        #expect(Duration.seconds(86_400).words == "1 d")
+        #expect(Duration.seconds(8_298_927).words == "96 d 1 h")
         #expect(Duration.seconds(3_605).words == "1 h 5 s")
+    }
+
+    @Test("an excerpt of a screen has what contains its lines above them")
+    func excerpt() {
+        let cards = (1...20).map { "    card “Carte \($0)”\n      texte “Mot \($0)”\n" }.joined()
+        let screen = "a.b\nécran “E”\n  liste “L”\n" + cards
+        let excerpt = ScreenExcerpt(of: screen, message: "Nearest: text “Mot 10”", step: "je vois \"Mot\"").text
+        #expect(excerpt.contains("\n    … 14 lines\n    card “Carte 8”\n      texte “Mot 8”\n"), "\(excerpt)")
     }
 
     @Test("a word is quoted where a shell would take it for something else")
