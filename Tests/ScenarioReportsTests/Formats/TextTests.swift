@@ -93,7 +93,7 @@ struct TextTests {
     func excerpt() {
         let cards = (1...20).map { "    card “Carte \($0)”\n      texte “Mot \($0)”\n" }.joined()
         let screen = "a.b\nécran “E”\n  liste “L”\n" + cards
-        let excerpt = ScreenExcerpt(of: screen, message: "Nearest: text “Mot 10”", step: "je vois \"Mot\"").text
+        let excerpt = ScreenExcerpt(of: screen, message: "Nearest: card “Carte 10”", step: "je vois \"Mot\"").text
         #expect(excerpt.contains("\n    … 14 lines\n    card “Carte 8”\n      texte “Mot 8”\n"), "\(excerpt)")
     }
 
