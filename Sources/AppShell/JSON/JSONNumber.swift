@@ -23,8 +23,9 @@ public struct JSONNumber: Hashable, Sendable, CustomStringConvertible {
 
     /// - Returns: nil if the text is not a JSON number.
     public init?(text: String) {
-        var reader = JSONReader(bytes: Array(text.utf8), depthLimit: 0)
-        guard case .number(let number)? = try? reader.readDocument(), number.text == text else { return nil }
+        guard case .number(let number)? = try? JSONValue(parsing: text, limits: JSONLimits(bytes: .max, depth: 0)),
+            number.text == text
+        else { return nil }
         self = number
     }
 

@@ -5,26 +5,27 @@ extension JSONReader {
     mutating func readString() throws(ReadError) -> String {
         let start = position + 1
         var end = start
-        var isASCII = true
+        var bits: UInt8 = 0
         while end < bytes.count {
             let byte = bytes[end]
             if byte == UInt8(ascii: "\"") {
                 position = end + 1
-                return try text(bytes[start..<end], isASCII: isASCII)
+                return try text(start..<end, isASCII: bits < 0x80)
             }
             if byte == UInt8(ascii: "\\") { return try readEscapedString(from: start, escape: end) }
             if byte < 0x20 { throw ReadError(problem: .controlCharacter(byte), offset: end) }
-            if byte >= 0x80 { isASCII = false }
+            bits |= byte
             end += 1
         }
         throw ReadError(problem: .unterminatedString, offset: bytes.count)
     }
 
-    private func text(_ bytes: ArraySlice<UInt8>, isASCII: Bool) throws(ReadError) -> String {
-        if !isASCII, let offset = UTF8Text.firstInvalid(in: bytes) {
-            throw ReadError(problem: .invalidUTF8(bytes[offset]), offset: offset)
+    private func text(_ range: Range<Int>, isASCII: Bool) throws(ReadError) -> String {
+        let text = slice(range)
+        if !isASCII, let invalid = UTF8Text.firstInvalid(in: text) {
+            throw ReadError(problem: .invalidUTF8(text[invalid]), offset: range.lowerBound + invalid)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return String(decoding: text, as: UTF8.self)
     }
 
     /// Reads the rest of a string that begins at `start` and has its first backslash at `escape`.
@@ -36,11 +37,11 @@ extension JSONReader {
             let byte = bytes[position]
             switch byte {
             case UInt8(ascii: "\""):
-                text += try self.text(bytes[copied..<position], isASCII: false)
+                text += try self.text(copied..<position, isASCII: false)
                 position += 1
                 return text
             case UInt8(ascii: "\\"):
-                text += try self.text(bytes[copied..<position], isASCII: false)
+                text += try self.text(copied..<position, isASCII: false)
                 text.unicodeScalars.append(try readEscape())
                 copied = position
             case 0..<0x20:
@@ -119,7 +120,7 @@ extension JSONReader {
             }
             try skipDigits(from: start)
         }
-        return JSONNumber(read: String(decoding: bytes[start..<position], as: UTF8.self))
+        return JSONNumber(read: String(decoding: slice(start..<position), as: UTF8.self))
     }
 
     private mutating func skipDigits(from start: Int) throws(ReadError) {

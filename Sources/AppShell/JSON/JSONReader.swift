@@ -1,4 +1,6 @@
 /// A recursive-descent JSON reader: one pass, bounded depth. An error collects its path as it is rethrown.
+///
+/// It reads memory that it does not own, as an array would be retained and released for every text.
 struct JSONReader {
     struct ReadError: Error {
         let problem: JSONError.Problem
@@ -13,17 +15,19 @@ struct JSONReader {
         }
     }
 
-    let bytes: [UInt8]
+    let bytes: UnsafeBufferPointer<UInt8>
     let depthLimit: Int
     var position = 0
 
-    init(bytes: [UInt8], depthLimit: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, depthLimit: Int) {
         self.bytes = bytes
         self.depthLimit = depthLimit
     }
 
     mutating func readDocument() throws(ReadError) -> JSONValue {
-        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw ReadError(problem: .byteOrderMark, offset: 0) }
+        if bytes.count >= 3, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF {
+            throw ReadError(problem: .byteOrderMark, offset: 0)
+        }
         skipSpace()
         guard position < bytes.count else { throw ReadError(problem: .empty, offset: position) }
         let value = try readValue(depth: 0)
@@ -53,7 +57,7 @@ struct JSONReader {
 
     private mutating func readWord() throws(ReadError) -> JSONValue {
         let end = bytes[position...].firstIndex { !$0.isASCIILetter && !$0.isASCIIDigit } ?? bytes.count
-        let word = String(decoding: bytes[position..<end], as: UTF8.self)
+        let word = String(decoding: slice(position..<end), as: UTF8.self)
         switch word {
         case "true":
             position = end
@@ -152,6 +156,8 @@ struct JSONReader {
         }
     }
 
+    func slice(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: bytes[range]) }
+
     func error(_ problem: JSONError.Problem) -> ReadError {
         ReadError(problem: problem, offset: position)
     }
@@ -159,10 +165,8 @@ struct JSONReader {
     /// The error for finding something other than `expected` here.
     private func unexpected(_ expected: String) -> ReadError {
         guard position < bytes.count else { return error(.unexpected(found: nil, expected: expected)) }
-        let character = bytes[position..<min(position + 4, bytes.count)]
-        if UTF8Text.firstInvalid(in: character) == position {
-            return error(.invalidUTF8(bytes[position]))
-        }
+        let character = slice(position..<min(position + 4, bytes.count))
+        if UTF8Text.firstInvalid(in: character) == 0 { return error(.invalidUTF8(bytes[position])) }
         let found = String(decoding: character, as: UTF8.self).unicodeScalars.first
         return error(.unexpected(found: found, expected: expected))
     }

@@ -56,9 +56,11 @@ extension JSONValue {
             throw JSONError(problem: .tooLong(bytes: count, limit: limits.bytes), offset: 0, path: [], in: [])
         }
         let bytes = Array(bytes)
-        var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
         do throws(JSONReader.ReadError) {
-            self = try reader.readDocument()
+            self = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.ReadError) in
+                var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
+                return try reader.readDocument()
+            }
         } catch {
             throw JSONError(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: bytes)
         }

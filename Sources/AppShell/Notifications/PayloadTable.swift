@@ -71,14 +71,16 @@ extension PayloadTable.Entry {
     /// Where the payload leads by this rule; nil where it does not match.
     func route(for data: JSONObject) -> Route? {
         for condition in rule.conditions where !condition.isMet(by: data[condition.key]) { return nil }
-        var values: [String: String] = [:]
+        var pairs: [RouteParameters.Pair] = []
         for parameter in rule.parameters {
             if let value = parameter.value(in: data) {
-                values[parameter.name] = value
+                pairs.append(RouteParameters.Pair(name: parameter.name, value: value))
             } else if needs(parameter) {
                 return nil
             }
         }
+        guard pairs.count > 1 else { return Route(name: destination, parameters: RouteParameters(sorted: pairs)) }
+        let values = Dictionary(pairs.map { ($0.name, $0.value) }) { _, last in last }
         return Route(name: destination, parameters: RouteParameters(values))
     }
 
