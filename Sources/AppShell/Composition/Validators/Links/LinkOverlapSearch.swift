@@ -9,13 +9,24 @@ struct LinkOverlapSearch {
     private(set) var comparisons = 0
 
     init(_ table: LinkTable, _ fresh: FreshTexts) {
-        var groups: [[UInt8]: Group] = [:]
+        var numbers: [[UInt8]: Int] = [:]
+        var groups: [[Member]] = []
         for (index, entry) in table.entries.enumerated() {
             for path in entry.pattern.overlapPaths {
                 let member = Member(entry: index, pattern: entry.pattern, path: path, isFormer: entry.isFormer)
-                let earlier = groups[member.groupKey, default: Group()].insert(member)
-                compare(member, with: earlier, table.policy, fresh)
+                let number = numbers[member.groupKey] ?? groups.count
+                if number < groups.count {
+                    groups[number].append(member)
+                } else {
+                    numbers[member.groupKey] = number
+                    groups.append([member])
+                }
             }
+        }
+        // Most patterns are alone.
+        for members in groups where members.count > 1 {
+            var group = Group()
+            for member in members { compare(member, with: group.insert(member), table.policy, fresh) }
         }
     }
 
@@ -40,13 +51,24 @@ struct LinkOverlapSearch {
         let entry: Int
         let pattern: LinkPattern
         let path: [LinkPattern.Segment]
-        let isFormer: Bool
-
         /// The same for all that it may overlap.
-        var groupKey: [UInt8] {
-            var key = Array("\(isFormer) \(pattern.origin) \(pattern.conditionRank)".utf8)
+        let groupKey: [UInt8]
+
+        init(entry: Int, pattern: LinkPattern, path: [LinkPattern.Segment], isFormer: Bool) {
+            self.entry = entry
+            self.pattern = pattern
+            self.path = path
+            var key = [UInt8(isFormer ? 1 : 0)]
+            switch pattern.origin {
+            case .any: break
+            case .host(let name): key += [1] + name.utf8
+            case .scheme(let name): key += [2] + name.utf8
+            }
+            key.append(0xFF)
+            for rank in pattern.conditionRank { key.append(UInt8(clamping: rank)) }
+            key.append(0xFF)
             for segment in path { segment.append(to: &key) }
-            return key
+            groupKey = key
         }
 
         /// The texts of which a link has one, by what they are required of.

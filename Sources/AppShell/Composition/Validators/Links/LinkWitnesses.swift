@@ -26,6 +26,28 @@ struct LinkWitnesses {
         self.policy = policy
     }
 
+    /// The first link of a pattern of literals and of parameters that are no choices; nil for others.
+    func simple(on origin: String) -> String? {
+        guard pattern.query.isEmpty, pattern.fragment == nil, !origin.hasSuffix("://"), !pattern.segments.isEmpty else {
+            return nil
+        }
+        var link = Array(origin.utf8)
+        for segment in pattern.segments {
+            link.append(UInt8(ascii: "/"))
+            switch segment {
+            case .literal(let text): PercentEncoding.append(text.utf8, to: &link, keepsWide: true)
+            case .parameter(let parameter, let prefix, let suffix):
+                let values = fresh.values(of: parameter.kind, after: prefix, before: suffix).values
+                guard values.count == 1 else { return nil }
+                for text in [prefix, values[0], suffix] {
+                    PercentEncoding.append(text.utf8, to: &link, keepsWide: true)
+                }
+            case .rest: return nil
+            }
+        }
+        return String(decoding: link, as: UTF8.self)
+    }
+
     /// Hands out one link after the other until the visitor has what it wants.
     ///
     /// - Returns: whether all that are needed were handed out, so that no other link could do more.
