@@ -11,20 +11,20 @@ public struct CucumberExpression: Sendable {
     public let regexSource: String
 
     let matcher: ExpressionMatcher
+    let literals: IndexLiterals
 
     public init(_ source: String, parameterTypes registry: ParameterTypeRegistry) throws(CucumberExpressionError) {
         let node = try ExpressionParser.parse(source)
         let regex = try ExpressionRegex(node, of: source, registry: registry)
-        let pattern: TextPattern
         do {
-            pattern = try TextPattern(regex.source, limit: TextPattern.expressionLimit, allowsFlags: false)
+            matcher = try ExpressionMatcher.of(regex)
         } catch {
             throw CucumberExpressionError(.unusablePattern(error), in: source, at: node)
         }
         self.source = source
-        matcher = ExpressionMatcher(pattern, parameterTypes: regex.parameterTypes)
         regexSource = regex.source
         literalPrefix = node.nodes.prefix { $0.kind == .text }.map(\.text).joined()
+        literals = IndexLiterals(of: node.nodes, prefix: literalPrefix)
     }
 
     /// The arguments in order, or nil if the text does not match.

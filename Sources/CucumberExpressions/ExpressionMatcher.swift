@@ -1,11 +1,43 @@
+import Synchronization
+
 /// A pattern, and the types of its outermost groups.
 final class ExpressionMatcher: Sendable {
-    let pattern: TextPattern
     let parameterTypes: [ParameterType]
+    private let source: String
+    private let compiled: Mutex<TextPattern?>
 
-    init(_ pattern: TextPattern, parameterTypes: [ParameterType]) {
-        self.pattern = pattern
+    private init(_ source: String, _ pattern: TextPattern?, _ parameterTypes: [ParameterType]) {
+        self.source = source
+        compiled = Mutex(pattern)
         self.parameterTypes = parameterTypes
+    }
+
+    convenience init(_ pattern: TextPattern, parameterTypes: [ParameterType]) {
+        self.init("", pattern, parameterTypes)
+    }
+
+    /// Of the hundreds of expressions of a library, a script uses a few: a pattern that can't fail is compiled when a text
+    /// first needs it.
+    ///
+    /// - Throws: ``PatternError`` where custom types make the pattern too large.
+    static func of(_ regex: ExpressionRegex) throws(PatternError) -> ExpressionMatcher {
+        let isPlain = regex.parameterTypes.allSatisfy { ParameterType.builtInNames.contains($0.name) }
+        return ExpressionMatcher(regex.source, isPlain ? nil : try pattern(regex.source), regex.parameterTypes)
+    }
+
+    private static func pattern(_ source: String) throws(PatternError) -> TextPattern {
+        try TextPattern(source, limit: TextPattern.expressionLimit, allowsFlags: false)
+    }
+
+    var pattern: TextPattern {
+        compiled.withLock { known in
+            if let known { return known }
+            guard let pattern = try? Self.pattern(source) else {
+                preconditionFailure("Text and built-in types make a pattern: \(source)")
+            }
+            known = pattern
+            return pattern
+        }
     }
 
     /// The arguments in order, or nil if the text does not match.

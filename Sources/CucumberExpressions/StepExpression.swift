@@ -46,6 +46,13 @@ public enum StepExpression: Sendable {
     /// each Unicode scalar and the end.
     public func stepCount(matching text: String) -> Int { matcher.pattern.search(text).steps }
 
+    var literals: IndexLiterals {
+        switch self {
+        case .cucumber(let expression): expression.literals
+        case .regular(let expression): IndexLiterals(expression.matcher.pattern.literals)
+        }
+    }
+
     var matcher: ExpressionMatcher {
         switch self {
         case .cucumber(let expression): expression.matcher

@@ -38,10 +38,8 @@ public struct ExpressionIndex: Sendable {
     /// Adds an expression and returns its number: how many there were before.
     @discardableResult
     public mutating func insert(_ expression: StepExpression) -> Int {
-        let literals = expression.matcher.pattern.literals
-        let prefix = PatternLiterals.bytes(literals.prefix)
-        let suffix = PatternLiterals.bytes(literals.suffix)
-        let longest = PatternLiterals.bytes(literals.longest)
+        let literals = expression.literals
+        let (prefix, suffix, longest) = (literals.prefix, literals.suffix, literals.longest)
         var rest = Rest.anything
         if !prefix.isEmpty {
             beginnings.insert(expressions.count, at: prefix)
@@ -92,6 +90,30 @@ public struct ExpressionIndex: Sendable {
         return candidates.compactMap { number in
             matchers[number].match(scalars).map { Match(number: number, arguments: $0) }
         }
+    }
+}
+
+/// The plain text in every match of an expression, in UTF-8.
+struct IndexLiterals: Sendable {
+    let prefix: [UInt8]
+    let suffix: [UInt8]
+    /// The longest text besides the prefix.
+    let longest: [UInt8]
+
+    init(_ literals: PatternLiterals) {
+        prefix = PatternLiterals.bytes(literals.prefix)
+        suffix = PatternLiterals.bytes(literals.suffix)
+        longest = PatternLiterals.bytes(literals.longest)
+    }
+
+    /// - Parameter nodes: those of a Cucumber Expression. Only its text counts: no other part need be in a match.
+    init(of nodes: [ExpressionNode], prefix: String) {
+        self.prefix = Array(prefix.utf8)
+        let texts = nodes.split(omittingEmptySubsequences: false) { $0.kind != .text }.map { run in
+            run.map(\.text).joined()
+        }
+        suffix = Array((texts.last ?? "").utf8)
+        longest = Array((texts.dropFirst().max { $0.utf8.count < $1.utf8.count } ?? "").utf8)
     }
 }
 

@@ -31,9 +31,12 @@ extension GherkinDialect {
     }
 
     /// All language codes, in the order of the official list.
-    public static var languages: [String] {
-        table.compactMap { $0.split(separator: ";", maxSplits: 1).first.map(String.init) }
-    }
+    public static let languages = table.compactMap { $0.split(separator: ";", maxSplits: 1).first.map(String.init) }
+
+    /// Whether there is a dialect with this language code: ``named(_:)`` reads all its keywords.
+    package static func isKnown(_ language: String) -> Bool { known.contains(language) }
+
+    private static let known = Set(languages)
 
     private static func position(of language: String) -> Int? {
         guard !language.utf8.contains(UInt8(ascii: ";")) else { return nil }

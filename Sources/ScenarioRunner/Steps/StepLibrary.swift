@@ -179,7 +179,7 @@ public struct StepLibrary: Sendable {
     private func issue(with expression: StepExpression, _ language: String) -> String? {
         let source = expression.source
         if source.allSatisfy(\.isWhitespace) { return "the expression is empty" }
-        guard GherkinDialect.named(language) == nil else { return nil }
+        if GherkinDialect.isKnown(language) { return nil }
         let base = language.prefix { $0.isLetter }.lowercased()
         let nearest =
             GherkinDialect.named(base)?.language
