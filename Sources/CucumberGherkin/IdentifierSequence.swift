@@ -22,7 +22,7 @@ public struct IdentifierSequence: Sendable {
 }
 
 /// An id in half the space of its text, which is made on demand.
-public struct Identifier: Codable, Sendable, Hashable {
+public struct Identifier: Sendable, Hashable {
     let number: Int
 
     /// A placeholder until the node is complete.

@@ -28,7 +28,7 @@ public struct PickleTag: Sendable, Hashable {
 }
 
 /// The node that a pickle or step comes from and, for an outline, the row.
-struct PickleOrigin: Codable, Sendable, Hashable {
+struct PickleOrigin: Sendable, Hashable {
     let node: Identifier
     let row: Identifier?
 
@@ -36,9 +36,9 @@ struct PickleOrigin: Codable, Sendable, Hashable {
 }
 
 /// A step of a pickle.
-public struct PickleStep: Codable, Sendable, Hashable {
+public struct PickleStep: Sendable, Hashable {
     /// The kind of step by its keyword; a conjunction takes the previous step's.
-    public enum StepType: String, Codable, Sendable, Hashable, CaseIterable {
+    public enum StepType: String, Sendable, Hashable, CaseIterable {
         case unknown = "Unknown"
         case context = "Context"
         case action = "Action"
@@ -46,7 +46,7 @@ public struct PickleStep: Codable, Sendable, Hashable {
     }
 
     /// The table or doc string below a step, or both.
-    public struct Argument: Codable, Sendable, Hashable {
+    public struct Argument: Sendable, Hashable {
         public internal(set) var dataTable: DataTable?
         public internal(set) var docString: DocString?
 
@@ -62,7 +62,7 @@ public struct PickleStep: Codable, Sendable, Hashable {
         public mutating func replace(_ text: DocString) { docString = text }
     }
 
-    public struct DataTable: Codable, Sendable, Hashable {
+    public struct DataTable: Sendable, Hashable {
         public internal(set) var rows: [[String]]
         /// Its index of the two arguments, from 1, if there are two.
         public internal(set) var argumentIndex: Int?
@@ -73,7 +73,7 @@ public struct PickleStep: Codable, Sendable, Hashable {
         }
     }
 
-    public struct DocString: Codable, Sendable, Hashable {
+    public struct DocString: Sendable, Hashable {
         public internal(set) var mediaType: String?
         public internal(set) var content: String
         /// Its index of the two arguments, from 1, if there are two.
@@ -100,6 +100,17 @@ public struct PickleStep: Codable, Sendable, Hashable {
         self.type = type
     }
 
+    /// A step that another process has read from its script: it has no id here.
+    package init(text: String, type: StepType, argument: Argument?) {
+        self.init(
+            identifier: .later,
+            text: text,
+            type: type,
+            argument: argument,
+            origin: PickleOrigin(node: .later, row: nil)
+        )
+    }
+
     public var id: String { identifier.text }
     /// The ids of the step and, for an outline, the row.
     public var astNodeIds: [String] { origin.ids }
@@ -118,7 +129,7 @@ public struct PickleStep: Codable, Sendable, Hashable {
 }
 
 /// An optional argument in the space of a pointer: most steps have none.
-private indirect enum BoxedArgument: Codable, Sendable, Hashable {
+private indirect enum BoxedArgument: Sendable, Hashable {
     case none
     case some(PickleStep.Argument)
 

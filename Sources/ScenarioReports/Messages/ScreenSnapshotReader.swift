@@ -1,4 +1,4 @@
-package import ScreenRendering
+import ScreenRendering
 
 #if canImport(FoundationEssentials)
 import FoundationEssentials
@@ -6,8 +6,8 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// Reads screens that a ``ScreenSnapshotTable`` wrote: those in a file of Cucumber Messages, or from a worker.
-package struct ScreenSnapshotReader {
+/// Reads screens that a ``ScreenSnapshotTable`` wrote: those in a file of Cucumber Messages.
+struct ScreenSnapshotReader {
     static let mediaType = "application/vnd.appshell.screen+json"
     /// Larger screens were not written by this library.
     private static let mostElements = 100_000
@@ -15,9 +15,9 @@ package struct ScreenSnapshotReader {
     private static let mostElementsAByte = 16
 
     /// The attachment of one step.
-    package struct Entry {
-        package let snapshot: ScreenSnapshot?
-        package let acted: [StepResult.ActedOn]
+    struct Entry {
+        let snapshot: ScreenSnapshot?
+        let acted: [StepResult.ActedOn]
         /// The number of the scenario's events after the step.
         let eventCount: Int
     }
@@ -32,14 +32,7 @@ package struct ScreenSnapshotReader {
     /// How many elements the remaining screens may have.
     private var elementsLeft: Int
     /// How many layers of elements a screen may have.
-    private let greatestDepth: Int
-
-    /// Reads the screens of a worker, which is trusted not to repeat them without end.
-    package init() {
-        elements = ScreenElementPool()
-        elementsLeft = .max
-        greatestDepth = 512
-    }
+    private static let greatestDepth = 200
 
     /// - Parameters:
     ///   - fileSize: the size in bytes.
@@ -47,11 +40,10 @@ package struct ScreenSnapshotReader {
     init(fileSize: Int, _ elements: ScreenElementPool) {
         self.elements = elements
         elementsLeft = fileSize * Self.mostElementsAByte
-        greatestDepth = 200
     }
 
     /// - Returns: nil where the text is not what ``MessageReport`` writes.
-    package mutating func read(_ json: String) -> Entry? {
+    mutating func read(_ json: String) -> Entry? {
         guard let message = try? JSONDecoder().decode(Message.self, from: Data(json.utf8)) else { return nil }
         for element in message.snapshot?.new ?? [] {
             guard add(element) else { return nil }
@@ -94,7 +86,7 @@ package struct ScreenSnapshotReader {
         let held = children.map { elements[numbers[$0]] }
         let count = held.reduce(1) { $0 + $1.count }
         let depth = held.reduce(1) { max($0, $1.depth + 1) }
-        guard count <= Self.mostElements, depth <= greatestDepth else { return false }
+        guard count <= Self.mostElements, depth <= Self.greatestDepth else { return false }
         let made = ScreenElement(
             role: element.r,
             label: element.l ?? "",

@@ -8,11 +8,6 @@ extension ScreenSnapshotTable {
     /// whole screen, the navigation, and the number of the scenario's events. A look has a number, `"theme":0`, and is
     /// written where it is new, `"newTheme":"{…}"`. `{"r":"button","l":"Envoyer","at":[0,1,4]}` was acted on.
     mutating func attachment(of ended: StepResult) -> Attachment? {
-        json(of: ended).map { Attachment(.text($0), mediaType: ScreenSnapshotReader.mediaType) }
-    }
-
-    /// The text of such an attachment.
-    package mutating func json(of ended: StepResult) -> String? {
         guard ended.snapshot != nil || !ended.events.isEmpty || !ended.acted.isEmpty else { return nil }
         var json = JSONWriter()
         json.object { json in
@@ -30,7 +25,7 @@ extension ScreenSnapshotTable {
             json.write(ended.acted)
             json.field("events", ended.events.upperBound)
         }
-        return json.text
+        return Attachment(.text(json.text), mediaType: ScreenSnapshotReader.mediaType)
     }
 
     /// The number of a look, and the look where it is new.

@@ -1,11 +1,5 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// What a step or a hook adds to the reports: an image, a log line, a file.
-public struct Attachment: Codable, Sendable, Hashable {
+public struct Attachment: Sendable, Hashable {
     /// Text as it is, or bytes, which Cucumber Messages carry as base64.
     public enum Body: Sendable, Hashable {
         case text(String)
@@ -31,29 +25,5 @@ public struct Attachment: Codable, Sendable, Hashable {
     public var logText: String? {
         guard case .text(let text) = body, mediaType == Self.logMediaType else { return nil }
         return text
-    }
-}
-
-extension Attachment.Body: Codable {
-    private enum CodingKeys: String, CodingKey {
-        case text, bytes
-    }
-
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        if let text = try container.decodeIfPresent(String.self, forKey: .text) {
-            self = .text(text)
-        } else {
-            self = .bytes(Array(try container.decode(Data.self, forKey: .bytes)))
-        }
-    }
-
-    /// Bytes are coded as base64, which an array of numbers would not be.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .text(let text): try container.encode(text, forKey: .text)
-        case .bytes(let bytes): try container.encode(Data(bytes), forKey: .bytes)
-        }
     }
 }

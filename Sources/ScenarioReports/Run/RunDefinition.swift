@@ -58,7 +58,7 @@ package struct RunDefinition: Sendable, Identifiable, Hashable {
 }
 
 /// A file and a line in it.
-public struct FileLocation: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct FileLocation: Hashable, Sendable, CustomStringConvertible {
     public let file: String
     public let line: Int
 
@@ -71,9 +71,9 @@ public struct FileLocation: Codable, Hashable, Sendable, CustomStringConvertible
 }
 
 /// A hook around scenarios, or around the whole run, as reports know it.
-public struct RunHook: Codable, Sendable, Hashable, Identifiable {
+public struct RunHook: Sendable, Hashable, Identifiable {
     /// When it runs, as Cucumber Messages name it.
-    public enum Kind: String, Codable, Sendable, CaseIterable {
+    public enum Kind: String, Sendable, CaseIterable {
         case beforeTestRun = "BEFORE_TEST_RUN"
         case afterTestRun = "AFTER_TEST_RUN"
         case beforeTestCase = "BEFORE_TEST_CASE"

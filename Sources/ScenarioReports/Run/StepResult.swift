@@ -2,9 +2,9 @@ public import CucumberGherkin
 package import ScreenRendering
 
 /// The result of one step or hook.
-public struct StepResult: Codable, Sendable {
+public struct StepResult: Sendable {
     /// What ran. A worker does not send it back: the process that asked for it knows it.
-    public internal(set) var testStep: TestStep = .unsent
+    public internal(set) var testStep: TestStep
     public var status: StepStatus
     /// Virtual time.
     public var duration: Duration
@@ -19,17 +19,12 @@ public struct StepResult: Codable, Sendable {
     public var attachments: [Attachment]
     /// Swift that would define an undefined step; the likeliest first.
     public var snippets: [String]
-    /// The screen after the step; nil where it was not collected or has not changed. It is coded apart, with ``acted``, by
-    /// a ``ScreenSnapshotTable``.
+    /// The screen after the step; nil where it was not collected or has not changed.
     package var snapshot: ScreenSnapshot?
     /// The part of ``ScenarioResult/events`` that happened while it ran.
     public var events: Range<Int>
     /// What it acted on, in order; empty where that was not collected.
     package var acted: [ActedOn] = []
-
-    private enum CodingKeys: String, CodingKey {
-        case status, duration, wallDuration, message, exception, screen, attachments, snippets, events
-    }
 
     /// An element that a step acted on, and where it was drawn at that moment.
     package struct ActedOn: Hashable, Sendable {
@@ -113,8 +108,8 @@ public struct StepResult: Codable, Sendable {
 }
 
 extension TestStep {
-    /// Stands for the step of a result that has been decoded.
-    fileprivate static let unsent = TestStep(
+    /// Stands for the step of a result that another process has sent.
+    package static let unsent = TestStep(
         id: "",
         hook: RunHook(id: "", kind: .beforeTestCase, name: nil, tagExpression: nil, location: nil)
     )

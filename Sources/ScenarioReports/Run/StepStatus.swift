@@ -22,7 +22,7 @@ public enum StepStatus: String, Codable, Sendable, CaseIterable, Comparable {
 }
 
 /// An error that a step or a hook threw, as Cucumber Messages describe it.
-public struct StepException: Codable, Sendable, Hashable {
+public struct StepException: Sendable, Hashable {
     /// The error's type.
     public let type: String
     public let message: String

@@ -36,7 +36,7 @@ public final class TestCase: Sendable, Identifiable {
 }
 
 /// A step or a hook of a scenario, as it will be run.
-public final class TestStep: Codable, Sendable, Identifiable {
+public final class TestStep: Sendable, Identifiable {
     /// Unique in a run.
     public let id: String
     /// The step in the script; nil for a hook.
@@ -49,10 +49,6 @@ public final class TestStep: Codable, Sendable, Identifiable {
     public let keyword: String
     /// Its line in the script, or where the hook is defined; nil where that is unknown.
     public let sourceLocation: FileLocation?
-
-    private enum CodingKeys: String, CodingKey {
-        case id, pickleStep, hook, keyword, sourceLocation
-    }
 
     /// A step of a script.
     package init(
@@ -87,17 +83,6 @@ public final class TestStep: Codable, Sendable, Identifiable {
         hook = other.hook
         keyword = other.keyword
         sourceLocation = other.sourceLocation
-    }
-
-    /// The matches are left out: the process that runs the step matches it by itself.
-    public init(from decoder: any Decoder) throws {
-        let container = try decoder.container(keyedBy: CodingKeys.self)
-        id = try container.decode(String.self, forKey: .id)
-        pickleStep = try container.decodeIfPresent(PickleStep.self, forKey: .pickleStep)
-        matches = []
-        hook = try container.decodeIfPresent(RunHook.self, forKey: .hook)
-        keyword = try container.decode(String.self, forKey: .keyword)
-        sourceLocation = try container.decodeIfPresent(FileLocation.self, forKey: .sourceLocation)
     }
 
     /// The same step under another identifier.

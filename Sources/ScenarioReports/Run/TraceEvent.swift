@@ -1,5 +1,5 @@
 /// Something that happened in an app or around it.
-public struct TraceEvent: Codable, Hashable, Sendable, CustomStringConvertible {
+public struct TraceEvent: Hashable, Sendable, CustomStringConvertible {
     /// Virtual time since the session began.
     public let time: Duration
     /// One word: `app`, `navigation`, `arrival`, `request`, `response`, `phone`, `server`, `diagnostic`.

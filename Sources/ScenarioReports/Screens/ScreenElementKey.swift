@@ -1,16 +1,18 @@
-import ScreenRendering
+package import ScreenRendering
 
 /// An element in bytes, with its children's numbers; equal bytes mean equal elements. Comparing strings would
 /// normalize every accent, which is ten times slower and merges two spellings.
-struct ScreenElementKey: Hashable {
+package struct ScreenElementKey: Hashable {
     private var bytes: [UInt8] = []
 
-    func hash(into hasher: inout Hasher) {
+    package init() {}
+
+    package func hash(into hasher: inout Hasher) {
         bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 
     /// - Parameter drawing: the number of the element's.
-    mutating func fill(with element: ScreenElement, _ drawing: Int?, _ children: [Int]) {
+    package mutating func fill(with element: ScreenElement, _ drawing: Int?, _ children: [Int]) {
         bytes.removeAll(keepingCapacity: true)
         append(element.role)
         append(element.label)

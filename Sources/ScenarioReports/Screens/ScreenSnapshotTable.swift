@@ -1,9 +1,9 @@
 import CucumberGherkin
-package import ScreenRendering
+import ScreenRendering
 
 /// Numbers the elements of screens, so that a report writes each once: screens share most elements from step to step
 /// and between scenarios.
-package struct ScreenSnapshotTable {
+struct ScreenSnapshotTable {
     private var numbers: [ScreenElementKey: Int] = [:]
     /// Reused, since most elements have been seen before and need no memory of their own.
     private var key = ScreenElementKey()
@@ -14,7 +14,7 @@ package struct ScreenSnapshotTable {
     private let html: ScreenHTML?
 
     /// - Parameter drawing: writes each element's HTML, too.
-    package init(drawing: ScreenHTML? = nil) {
+    init(drawing: ScreenHTML? = nil) {
         html = drawing
     }
 

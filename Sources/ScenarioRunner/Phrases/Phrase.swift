@@ -3,9 +3,9 @@ public import CucumberGherkin
 public import ScenarioReports
 
 /// A step that is made of other steps, written in Gherkin: its title is the step's expression.
-public struct Phrase: Codable, Hashable, Sendable {
+public struct Phrase: Hashable, Sendable {
     /// One of its steps, with `<1>` for the first value of the phrase.
-    struct Step: Codable, Hashable, Sendable {
+    struct Step: Hashable, Sendable {
         /// As written: `Quand `.
         let keyword: String
         let step: PickleStep

@@ -3,7 +3,7 @@ import CucumberGherkin
 import ScenarioReports
 
 /// One attempt at a scenario, or one hook around the whole run: what a process needs besides the product's steps.
-public struct AttemptRequest: Codable, Sendable {
+public struct AttemptRequest: Sendable {
     /// Returned with the result.
     public let token: Int
     /// The product's id.

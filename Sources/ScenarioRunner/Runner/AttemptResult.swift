@@ -21,7 +21,7 @@ public struct AttemptResult: Sendable {
     public var crash: CrashReport?
 
     /// What is known only when all steps have ended.
-    struct Ending: Codable, Sendable {
+    struct Ending: Sendable {
         var status: StepStatus
         /// Why it did not pass, where none of its steps says so.
         var message: String?
@@ -47,7 +47,7 @@ public struct AttemptResult: Sendable {
         switch event {
         case .began: break
         case .attached(let attachment): attachments.append(attachment)
-        case .stepEnded(let step, let trace, _):
+        case .stepEnded(let step, let trace):
             // The step has its attachments itself.
             attachments = []
             steps.append(step)
@@ -60,12 +60,11 @@ public struct AttemptResult: Sendable {
 
 /// What happens in an attempt. A worker sends each event at once, so that it is known how far the attempt came if the
 /// process ends.
-enum AttemptEvent: Codable, Sendable {
+enum AttemptEvent: Sendable {
     case began(token: Int)
     /// Sent when it happens, and once more with the step's result.
     case attached(Attachment)
-    /// A worker sends the screen as the text of a ``ScreenSnapshotTable``, which has each element once.
-    case stepEnded(StepResult, trace: [TraceEvent], screen: String? = nil)
+    case stepEnded(StepResult, trace: [TraceEvent])
     /// A step of an attempt of chaos begins.
     case reached(step: Int)
     case ended(AttemptResult.Ending)

@@ -221,9 +221,9 @@ struct PhraseTests {
         var listener = WorkerListener()
         var ended: [AttemptResult] = []
         let worker = ScenarioWorker(kits: [TinyKit.self], options: AttemptOptions()) { ended += listener.receive($0) }
-        #expect(worker.receive(ScenarioWorker.line(of: request)) {})
+        #expect(worker.receive(ScenarioWorker.frame(of: request)) {})
         #expect(ended.first?.ending?.status == .passed, "\(ended)")
-        #expect(worker.receive(ScenarioWorker.line(of: AttemptRequest(testCase, token: 2))) {})
+        #expect(worker.receive(ScenarioWorker.frame(of: AttemptRequest(testCase, token: 2))) {})
         #expect(ended.last?.ending?.status == .undefined)
     }
 }

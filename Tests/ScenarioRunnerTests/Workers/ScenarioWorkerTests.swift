@@ -7,21 +7,21 @@ import Testing
 
 /// What another process says of scenarios is what this one would have found.
 struct ScenarioWorkerTests {
-    /// What a worker sends, line by line.
-    private static func lines(for requests: [AttemptRequest], cutBy chance: inout MutationGenerator) -> [[UInt8]] {
-        var lines = [ScenarioWorker.greeting]
-        let worker = ScenarioWorker(kits: [WireKit.self], options: WireKit.options) { lines.append($0) }
+    /// What a worker sends, frame by frame.
+    private static func frames(for requests: [AttemptRequest], cutBy chance: inout MutationGenerator) -> [[UInt8]] {
+        var frames = [ScenarioWorker.greeting]
+        let worker = ScenarioWorker(kits: [WireKit.self], options: WireKit.options) { frames.append($0) }
         var endCount = 0
-        for piece in chance.cut(requests.flatMap { ScenarioWorker.line(of: $0) }) {
+        for piece in chance.cut(requests.flatMap { ScenarioWorker.frame(of: $0) }) {
             #expect(worker.receive(piece) { endCount += 1 })
         }
         #expect(endCount == requests.count)
-        return lines
+        return frames
     }
 
-    private static func lines(for requests: [AttemptRequest]) -> [[UInt8]] {
+    private static func frames(for requests: [AttemptRequest]) -> [[UInt8]] {
         var chance = MutationGenerator(seed: 0)
-        return lines(for: requests, cutBy: &chance)
+        return frames(for: requests, cutBy: &chance)
     }
 
     @Test("the scenarios of these tests end in every way there is, and see, attach and exercise something")
@@ -42,10 +42,10 @@ struct ScenarioWorkerTests {
         let scripts = WireKit.scripts
         for seed in 0..<5 {
             var chance = MutationGenerator(seed: UInt64(seed))
-            let lines = Self.lines(for: requests, cutBy: &chance)
+            let frames = Self.frames(for: requests, cutBy: &chance)
             var listener = WorkerListener()
             var ended: [AttemptResult] = []
-            for piece in chance.cut(Array(lines.joined())) { ended += listener.receive(piece) }
+            for piece in chance.cut(Array(frames.joined())) { ended += listener.receive(piece) }
             #expect(ended.map(\.token) == requests.map(\.token))
             for (result, request) in zip(ended, requests) {
                 let expected = WireKit.result(request, of: scripts)
@@ -55,7 +55,9 @@ struct ScenarioWorkerTests {
         }
     }
 
-    @Test("after each line its listener knows which attempt runs, what it attached, and which steps and attempts ended")
+    @Test(
+        "after each frame its listener knows which attempt runs, what it attached, and which steps and attempts ended"
+    )
     func prefixes() {
         let scripts = WireKit.scripts
         var events: [AttemptEvent] = []
@@ -63,14 +65,14 @@ struct ScenarioWorkerTests {
             events.append(.began(token: request.token))
             ScenarioAttempt(request, of: scripts, options: WireKit.options) { events.append($0) }.run()
         }
-        let lines = Self.lines(for: WireKit.requests).dropFirst()
-        #expect(lines.count == events.count)
+        let frames = Self.frames(for: WireKit.requests).dropFirst()
+        #expect(frames.count == events.count)
         var listener = WorkerListener()
         var expected: AttemptResult?
-        for (line, event) in zip(lines, events) {
-            #expect(listener.receive(line.dropLast()).isEmpty)
+        for (frame, event) in zip(frames, events) {
+            #expect(listener.receive(frame.dropLast()).isEmpty)
             #expect(listener.current?.timelessFacts == expected?.timelessFacts)
-            let ended = listener.receive([LineSplitter.lineBreak])
+            let ended = listener.receive(frame.suffix(1))
             if case .began(let token) = event { expected = AttemptResult(token: token) }
             expected?.add(event)
             if expected?.isComplete == true {
@@ -89,10 +91,11 @@ struct ScenarioWorkerTests {
     @Test("what ended before the bytes went wrong has ended, whatever comes with it; nothing is understood after")
     func broken() {
         let requests = Array(WireKit.requests.prefix(2))
-        let stream = Array(Self.lines(for: requests).joined())
-        for nonsense in ["0", "{}", "{\"began\":{}}", "\u{FF}", "{\"ended\":"] {
+        let stream = Array(Self.frames(for: requests).joined())
+        // A length that no frame has, an event that there is not, one without its end, and one with more than its end.
+        for nonsense: [UInt8] in [[0, 0, 0, 0xFF], [1, 0, 0, 0, 9], [1, 0, 0, 0, 0], [3, 0, 0, 0, 0, 1, 1]] {
             var listener = WorkerListener()
-            let ended = listener.receive(stream + Array((nonsense + "\n").utf8) + stream)
+            let ended = listener.receive(stream + nonsense + stream)
             #expect(ended.map(\.token) == requests.map(\.token), "\(nonsense)")
             #expect(listener.isBroken)
             #expect(listener.receive(stream).isEmpty)
@@ -103,7 +106,7 @@ struct ScenarioWorkerTests {
     func damaged() async {
         await #expect(processExitsWith: .success) {
             let requests = WireKit.requests
-            let stream = Array(Self.lines(for: requests).joined())
+            let stream = Array(Self.frames(for: requests).joined())
             var brokenCount = 0
             for seed in 0..<100 {
                 var chance = MutationGenerator(seed: UInt64(seed))
@@ -119,11 +122,12 @@ struct ScenarioWorkerTests {
 
     @Test("a worker answers that it can't read a request that is damaged, or one of a product it does not have")
     func refusedRequests() {
-        let request = ScenarioWorker.line(of: WireKit.requests[0])
+        let request = ScenarioWorker.frame(of: WireKit.requests[0])
         let worker = ScenarioWorker(kits: [WireKit.self], options: AttemptOptions()) { _ in }
-        #expect(!worker.receive(request.dropLast(2) + [LineSplitter.lineBreak]) { Issue.record("Nothing has run.") })
+        // A frame of its first byte.
+        #expect(!worker.receive([1, 0, 0, 0, request[4]]) { Issue.record("Nothing has run.") })
         let other = AttemptRequest(token: 1, product: "other", language: "fr", steps: [], name: "a.feature:1")
         let second = ScenarioWorker(kits: [WireKit.self], options: AttemptOptions()) { _ in }
-        #expect(!second.receive(ScenarioWorker.line(of: other)) { Issue.record("Nothing has run.") })
+        #expect(!second.receive(ScenarioWorker.frame(of: other)) { Issue.record("Nothing has run.") })
     }
 }

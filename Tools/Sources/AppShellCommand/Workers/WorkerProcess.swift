@@ -54,7 +54,7 @@ final class WorkerProcess {
             execution.files.note(execution.file, of: attempt.name)
             isRetired = true
         }
-        unsent += ScenarioWorker.line(of: attempt)
+        unsent += ScenarioWorker.frame(of: attempt)
         send()
     }
 
