@@ -1,3 +1,4 @@
+import AppShellTexts
 import CucumberExpressions
 import CucumberGherkin
 public import ScenarioReports
@@ -11,6 +12,8 @@ public struct ProductScripts: Sendable {
     let phrases: [Phrase]
     /// What is wrong with them; a run does not start with any.
     public private(set) var phraseIssues: [LintIssue]
+    /// What the runner and its steps say in other languages.
+    let texts: [Translations]
     /// The definitions that phrases say, by their indices in the library.
     private(set) var usedByPhrases: Set<Int> = []
     /// The steps, compiled once.
@@ -48,6 +51,7 @@ public struct ProductScripts: Sendable {
         self.features = features
         self.phrases = phrases
         matcher = StepMatcher(library)
+        texts = Translations.runner + kit.texts
         phraseIssues = []
     }
 }

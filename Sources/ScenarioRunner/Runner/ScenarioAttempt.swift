@@ -31,7 +31,7 @@ struct ScenarioAttempt {
 
     /// Runs the before hooks and the steps until one does not pass, then the after hooks.
     func run() {
-        let reader = Reader.current.reading(scriptIn: request.language, Translations.runner + product.kit.texts)
+        let reader = Reader.current.reading(scriptIn: request.language, product.texts)
         Reader.$current.withValue(reader) { request.runHook == nil ? runScenario() : runRunHook() }
     }
 

@@ -19,12 +19,11 @@ struct Watch {
         let state = State(navigation: try? session.navigation(), screen: try? session.content())
         guard state != last else { return nil }
         last = state
-        let theme = theme ?? ScreenTheme(session.manifest.theme)
-        self.theme = theme
+        if theme == nil, state.screen != nil { theme = ScreenTheme(session.manifest.theme) }
         return ScreenSnapshot(
             navigation: state.navigation.map { "\($0)" },
             screen: state.screen.map { ScreenElement($0) },
-            theme: theme
+            theme: state.screen == nil ? nil : theme
         )
     }
 }
