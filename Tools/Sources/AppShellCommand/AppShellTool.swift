@@ -45,8 +45,7 @@ public enum AppShellTool {
         do {
             try ProductCatalog.install(kits)
             try InstalledFormats.install(formats)
-            let arguments = try RawArguments.checked(arguments)
-            var command = try RootCommand.parseAsRoot(try Defaults.completed(arguments))
+            var command = try Self.command(arguments)
             try command.run()
         } catch let failure as CommandError {
             Console.error(failure.message)
@@ -64,6 +63,26 @@ public enum AppShellTool {
             return isWanted ? 0 : CommandExit.usage.rawValue
         }
         return (OutputTarget.hasFailed ? CommandExit.usage : .passed).rawValue
+    }
+}
+
+extension AppShellTool {
+    /// The parser of all commands makes each of them ready, which takes as long as some scenarios: it is asked where the
+    /// command's own can't tell, as for help and what is wrong.
+    private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+        let rest = Array(arguments.dropFirst())
+        // Those that this program starts itself.
+        let workers: [any ParsableCommand.Type] = [WorkerCommand.self, ExploreWorkerCommand.self]
+        if let worker = workers.first(where: { $0.configuration.commandName == arguments.first }) {
+            return try worker.parse(rest)
+        }
+        let completed = try Defaults.completed(try RawArguments.checked(arguments))
+        if completed.first == RunCommand.configuration.commandName,
+            let command = try? RunCommand.parse(Array(completed.dropFirst()))
+        {
+            return command
+        }
+        return try RootCommand.parseAsRoot(completed)
     }
 }
 
