@@ -4,6 +4,8 @@
 fresh := --disable-build-manifest-caching
 
 build := Scripts/swift-build
+# A folder of its own: it fetches no peers.
+counts := Benchmarks/.build-instructions
 stage = @echo "== $@, $$(date +%T)"
 
 swift-files := Package.swift Sources Tests Examples Tools/Package.swift Tools/Sources Tools/Tests \
@@ -25,7 +27,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools test-report test-examples test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
+test: lint test-root test-tools test-report test-examples test-apple test-editors run test-new explore test-web test-openapi test-instructions ## Everything that CI runs
 
 test-all: test test-server test-report-all test-web-all test-faults test-explore ## CI's tests and the long ones; hours
 
@@ -174,7 +176,7 @@ test-explore: ## Explores every product to EXPLORE_DEPTH (3) and from right to l
 docs: ## Writes docs/steps.md from the step definitions
 	./appshell steps --markdown > docs/steps.md.new && mv docs/steps.md.new docs/steps.md
 
-test-instructions: ## The instruction counts of bench-instructions; needs valgrind
+test-instructions: ## The instruction counts of bench-instructions; needs valgrind, and minutes for a release build
 	$(stage)
 	@if command -v valgrind >/dev/null; then $(MAKE) bench-instructions; \
 	else echo "skipped: the instruction counts need valgrind"; fi
@@ -217,15 +219,15 @@ bench-lsp: ## Completion in the language server, with SCENARIOS (10,000) in the 
 	Benchmarks/language-server --scenarios $(or $(SCENARIOS),10000)
 
 bench-instructions: ## Instructions per operation (callgrind); 10 % above Benchmarks/instructions.json fails
-	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)
-	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json
+	BENCH_PEERS=none swift build --package-path Benchmarks --scratch-path $(counts) -c release $(fresh)
+	$(counts)/release/appshell-instructions Benchmarks/instructions.json
 
 bench-instructions-update: ## Records today's instruction counts in Benchmarks/instructions.json
-	swift build --package-path Benchmarks -c release --product appshell-instructions $(fresh)
-	Benchmarks/.build/release/appshell-instructions Benchmarks/instructions.json --update
+	BENCH_PEERS=none swift build --package-path Benchmarks --scratch-path $(counts) -c release $(fresh)
+	$(counts)/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Removes all build folders
-	rm -rf .build .build-affected Tools/.build Tools/.build-impact Benchmarks/.build Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build Apple/Check/.build
+	rm -rf .build .build-affected Tools/.build Tools/.build-impact Benchmarks/.build $(counts) Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build Apple/Check/.build
 
 .PHONY: docs-site api-breakage
 

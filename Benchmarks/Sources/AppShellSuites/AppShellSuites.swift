@@ -1,4 +1,5 @@
 import AppShellCommand
+import IdleSuite
 import MadiniaTestKit
 
 /// The command `appshell` with a product whose steps do nothing, and with Madinia: what `appshell-bench --only runner`

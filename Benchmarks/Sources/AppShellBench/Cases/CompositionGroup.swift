@@ -1,4 +1,3 @@
-import AppShell
 import BenchKit
 
 /// Composing products of 10, 100 and 1,000 modules with ten destinations and ten links each, all rules checked.
@@ -9,33 +8,27 @@ enum CompositionGroup: BenchGroup {
         let counts = [10, 100, 1_000]
         var perModule: [Double] = []
         for count in counts {
-            try ComposedProduct.$moduleCount.withValue(count) {
-                let routes = try compose()
-                guard routes == count * 10 + 1 else {
-                    throw BenchError.wrong("\(count) modules compose \(routes) links")
-                }
-                let figure = try meter.measure([Work(operations: 1) { (try? compose()) ?? -1 }])[0]
-                perModule.append(figure.median / Double(count))
-                var goals: [Row.Goal] = []
-                if count == 1_000 {
-                    goals.append(.atMost(100, figure.median / 1_000_000, "ms"))
-                    let growth = perModule[perModule.count - 1] / perModule[0]
-                    goals.append(.atMost(2, growth, "× a module, of 10 modules': \(Figure.fixed(growth, 2))"))
-                }
-                report.add(
-                    Row(
-                        group: "composing a product",
-                        name: "\(count) modules, \(count * 10) routes",
-                        ours: figure,
-                        goals: goals
-                    )
-                )
+            let work = CompositionWork.composing(count)
+            let routes = work.run()
+            guard routes == count * 10 + 1 else {
+                throw BenchError.wrong("\(count) modules compose \(routes) links")
             }
+            let figure = try meter.measure([work])[0]
+            perModule.append(figure.median / Double(count))
+            var goals: [Row.Goal] = []
+            if count == 1_000 {
+                goals.append(.atMost(100, figure.median / 1_000_000, "ms"))
+                let growth = perModule[perModule.count - 1] / perModule[0]
+                goals.append(.atMost(2, growth, "× a module, of 10 modules': \(Figure.fixed(growth, 2))"))
+            }
+            report.add(
+                Row(
+                    group: "composing a product",
+                    name: "\(count) modules, \(count * 10) routes",
+                    ours: figure,
+                    goals: goals
+                )
+            )
         }
-    }
-
-    @inline(never)
-    private static func compose() throws(CompositionError) -> Int {
-        try AppGraph(ComposedProduct.self, in: .bench).links.entries.count
     }
 }

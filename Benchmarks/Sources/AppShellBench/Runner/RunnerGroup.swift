@@ -44,7 +44,7 @@ private struct RunnerBench {
             try command.reported("1000", mode)
         }
         let head = "1,000 scenarios of 8 steps that do nothing; \(Self.reports)"
-        for mode in Self.modes { add(head, mode, series, limits: (0.25, 40, 14), into: &report) }
+        for mode in Self.modes { add(head, mode, series, limits: (0.25, 40, 15), into: &report) }
         return series.peer
     }
 
@@ -58,7 +58,7 @@ private struct RunnerBench {
         let head = "10,000 scenarios of 8 steps that do nothing; \(Self.reports)"
         for mode in SuiteCommand.Mode.allCases {
             let goals = mode == .twoJobs ? [series.speedUp(atLeast: 1.7)] : []
-            add(head, mode, series, limits: (2.5, 120, nil), goals: goals, into: &report)
+            add(head, mode, series, limits: (2.5, 120, 15), goals: goals, into: &report)
         }
     }
 

@@ -1,30 +1,18 @@
 import BenchKit
 import CucumberGherkin
 import Foundation
+import IdleSuite
 
 /// Folders of feature files that runners are measured with.
 enum ScenarioSuites {
     /// Each scenario has eight steps, of the kinds that both runners know; files have a hundred scenarios.
     static func writeIdle(_ count: Int, into folder: URL) throws {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        for file in 0..<(count + 99) / 100 {
-            var lines = ["Feature: Suite \(file)", ""]
-            for number in file * 100..<min(count, file * 100 + 100) {
-                lines += [
-                    "  Scenario: Customer \(number) buys something",
-                    "    Given nothing at all",
-                    "    And the number \(number)",
-                    "    And a cart with \(number % 7) items",
-                    "    When the customer says \"hello \(number % 10)\"",
-                    "    And the customer pays by \"card\"",
-                    "    And an hour passes",
-                    "    Then the total is \(number % 100)",
-                    "    And all is well",
-                    "",
-                ]
-            }
+        let size = IdleSuite.fileSize
+        for file in 0..<(count + size - 1) / size {
+            let text = IdleSuite.text("Suite \(file)", scenarios: file * size..<min(count, (file + 1) * size))
             let name = String(format: "suite%03d.feature", file)
-            try Data(lines.joined(separator: "\n").utf8).write(to: folder.appending(path: name))
+            try Data(text.utf8).write(to: folder.appending(path: name))
         }
     }
 

@@ -24,6 +24,17 @@ package enum ComposedProduct: Product {
     }
 }
 
+/// Composing the product, every rule checked.
+package enum CompositionWork {
+    package static func composing(_ moduleCount: Int) -> Work {
+        Work(operations: 1) {
+            ComposedProduct.$moduleCount.withValue(moduleCount) {
+                (try? AppGraph(ComposedProduct.self, in: .bench).links.entries.count) ?? -1
+            }
+        }
+    }
+}
+
 struct HomeModule: FeatureModule {
     let id = "home-module"
 

@@ -1,14 +1,14 @@
-import AppShell
-import AppShellHeadless
+package import AppShell
+package import AppShellHeadless
 import Foundation
-import ScenarioRunner
+package import ScenarioRunner
 
 /// Eight steps that do nothing, on a product that has nothing: what remains is the runner's own.
-enum IdleKit: TestKit {
-    static var product: any Product.Type { IdleApp.self }
-    static let requirementPrefix = "IDLE-"
+package enum IdleKit: TestKit {
+    package static var product: any Product.Type { IdleApp.self }
+    package static let requirementPrefix = "IDLE-"
 
-    static func makeSession() -> HeadlessSession {
+    package static func makeSession() -> HeadlessSession {
         HeadlessSession(
             product: IdleApp.self,
             start: Date(timeIntervalSince1970: 0),
@@ -17,7 +17,7 @@ enum IdleKit: TestKit {
         )
     }
 
-    static func define(in library: inout StepLibrary) {
+    package static func define(in library: inout StepLibrary) {
         library.step(.given, ["en": "nothing at all"], "Does nothing.") { _ in }
         library.step(.given, ["en": "the number {int}"], "Does nothing.") { (_, _: Int) in }
         library.step(.given, ["en": "a cart with {int} items"], "Does nothing.") { (_, _: Int) in }
