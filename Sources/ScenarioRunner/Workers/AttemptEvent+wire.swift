@@ -154,6 +154,7 @@ extension AttemptResult.Ending: WireValue {
         writer.write(message)
         writer.write(duration)
         writer.write(coverageRecord.map { WireJSON(value: $0) })
+        writer.write(seenTexts.map { WireJSON(value: $0) })
         writer.write(chaos.map { WireJSON(value: $0) })
     }
 
@@ -162,6 +163,7 @@ extension AttemptResult.Ending: WireValue {
         message = try reader.value()
         duration = try reader.value()
         coverageRecord = try reader.value(WireJSON?.self)?.value
+        seenTexts = try reader.value(WireJSON?.self)?.value
         chaos = try reader.value(WireJSON?.self)?.value
     }
 }

@@ -12,6 +12,7 @@ extension AttemptRequest: WireValue {
         writer.write(name)
         writer.write(chaos.map { WireJSON(value: $0) })
         writer.write(phrases)
+        writer.write(absentTexts)
     }
 
     init(from reader: inout WireReader) throws(WireError) {
@@ -25,6 +26,7 @@ extension AttemptRequest: WireValue {
         name = try reader.value()
         chaos = try reader.value(WireJSON?.self)?.value
         phrases = try reader.value()
+        absentTexts = try reader.value()
     }
 }
 
