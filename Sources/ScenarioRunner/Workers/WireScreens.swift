@@ -22,9 +22,9 @@ struct WireScreenWriter {
         writer.write(false)
         writer.write(screen)
         guard let theme = snapshot.theme else { return writer.write(Int?.none) }
-        let number = themes[theme] ?? themes.count
-        writer.write(Int?.some(number))
-        if themes.updateValue(number, forKey: theme) == nil { writer.write(WireJSON(value: theme)) }
+        let themeNumber = themes[theme] ?? themes.count
+        writer.write(Int?.some(themeNumber))
+        if themes.updateValue(themeNumber, forKey: theme) == nil { writer.write(WireJSON(value: theme)) }
     }
 
     private mutating func number(of element: ScreenElement, writing writer: inout WireWriter) -> Int {
