@@ -21,7 +21,7 @@ enum ScenarioWork {
         }
     }
 
-    private static func work(_ reports: @escaping () -> [any Report]) -> Work {
+    private static func work(_ reports: @escaping () -> [any ScenarioReports.Report]) -> Work {
         var ids = IdentifierSequence()
         let source = GherkinSource(uri: "idle.feature", text: IdleSuite.text("Idle", scenarios: 0..<count))
         let scripts = LoadedScripts([source], ids: &ids)
