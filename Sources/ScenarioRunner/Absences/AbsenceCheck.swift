@@ -38,7 +38,8 @@ struct AbsenceCheck {
         var lines: Set<FileLocation> = []
         var readers: [String: Reader] = [:]
         // In another language, the app says other words than the scripts.
-        let isChecked = plan.checksAbsences && !plan.options.isDryRun && plan.options.phoneLanguage == nil
+        let isChecked =
+            plan.checksAbsences && !plan.options.isDryRun && plan.options.phoneLanguage == nil
         for product in isChecked ? plan.products : [] {
             let script = ScriptAbsences(product)
             guard !script.absences.isEmpty else { continue }
@@ -77,7 +78,7 @@ struct AbsenceCheck {
     var warnings: [ScriptWarning] {
         order.flatMap { id in
             guard let product = products[id] else { return [ScriptWarning]() }
-            return product.absences.filter { product.open.contains($0.text) && passed.contains($0.location) }.map {
+            return product.absences.first(of: product.open).filter { passed.contains($0.location) }.map {
                 absence in
                 Reader.$current.withValue(readers[absence.location.file] ?? .current) {
                     let nearest = product.alike[absence.text] ?? product.known.nearest(to: absence.text)
@@ -126,7 +127,7 @@ struct AbsenceLint {
         }
         let known = KnownTexts(of: product.kit, said: script.said)
         let unknown = Set(known.unknown(script.absences.map(\.text).uniqued()))
-        issues = script.absences.filter { unknown.contains($0.text) }.map { absence in
+        issues = script.absences.first(of: unknown).map { absence in
             Reader.$current.withValue(.current.reading(scriptIn: absence.language, Translations.runner)) {
                 LintIssue(
                     .textNeverShown,

@@ -17,13 +17,13 @@ struct ScriptAbsences {
     /// The tag of scenarios whose absent texts never show anywhere.
     static let tag = "@never-shown"
 
-    /// The first of each line, in order.
+    /// In order. A line of an outline has one for each text.
     private(set) var absences: [Absence] = []
     private(set) var said = TextPile()
 
     /// - Parameter others: scripts whose steps name texts too.
     init(_ product: ProductScripts, others: [LoadedFeature] = []) {
-        var lines: Set<FileLocation> = []
+        var found: Set<Absence> = []
         var known: [String: [String]] = [:]
         for feature in product.features {
             for pickle in feature.pickles {
@@ -31,10 +31,12 @@ struct ScriptAbsences {
                 for step in pickle.steps {
                     let texts = known[step.text] ?? product.absentTexts(in: step)
                     known[step.text] = texts
-                    guard !isExcepted, let text = texts.first, let written = feature.written(step) else { continue }
+                    guard !isExcepted, let text = texts.first, let written = feature.written(step) else {
+                        continue
+                    }
                     let location = FileLocation(file: feature.uri, line: written.location.line)
-                    guard lines.insert(location).inserted else { continue }
-                    absences.append(Absence(text: text, location: location, language: pickle.language))
+                    let absence = Absence(text: text, location: location, language: pickle.language)
+                    if found.insert(absence).inserted { absences.append(absence) }
                 }
             }
         }
@@ -69,6 +71,14 @@ extension ProductScripts {
             if let text = plain.argument?.docString?.content { said.add(text, isWhole: false) }
             for cell in (plain.argument?.dataTable?.rows ?? []).joined() { said.add(cell) }
         }
+    }
+}
+
+extension [ScriptAbsences.Absence] {
+    /// Those of these texts, the first of each line.
+    func first(of texts: Set<String>) -> [ScriptAbsences.Absence] {
+        var lines: Set<FileLocation> = []
+        return filter { texts.contains($0.text) && lines.insert($0.location).inserted }
     }
 }
 

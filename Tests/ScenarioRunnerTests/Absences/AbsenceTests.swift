@@ -85,6 +85,11 @@ struct AbsenceTests {
                     + "[text-never-shown]"
             ]
         )
+        let outline =
+            script(#"Then I see "Prix""#) + "  Scenario Outline: <text>\n    Given the app is open\n"
+            + "    Then I do not see \"<text>\"\n    Examples:\n      | text   |\n      | Prix   |\n      | Citron |\n"
+        let found = try LintSample.issues(outline).filter { $0.contains("text-never-shown") }
+        #expect(found.count == 1 && found[0].hasPrefix("f.feature:8: error: “Citron”"), "\(found)")
         #expect(try LintSample.issues(script(#"Then I do not see "Prix""#, #"And I see "Prix : 490 €""#)).isEmpty)
         #expect(try LintSample.issues(script(#"Then I do not see "Pri""#, tags: "@never-shown")).isEmpty)
     }
