@@ -11,54 +11,59 @@ struct ConciseSteps {
     /// Whether times differ from those of the recording.
     private(set) var leavesOutWaits = false
 
-    private let product: ProductScripts
-    private let language: String
-
     /// What a recording came to, without its times.
-    private struct Outcome: Equatable {
-        let events: [String]
-        let screen: ContentSnapshot?
+    private struct Course {
+        var events: [String] = []
+        /// Before each step, by its index, and at the end.
+        var screens: [Int: ContentSnapshot?] = [:]
     }
 
     init(of recorder: StepRecorder, _ product: ProductScripts) {
-        self.product = product
-        language = recorder.language
+        let all = recorder.steps.map(Optional.some)
+        let recorded = Self.course(of: all, product, recorder.language) ?? Course()
         var left = Self.budget
-        let console = recorder.console
-        let recorded = Self.outcome(of: console)
-        func isSame(_ steps: [ConsoleStep]) -> Bool {
+        func isSame(_ steps: [ConsoleStep?]) -> Bool {
             left -= steps.count
-            guard left >= 0 else { return false }
-            let other = StepConsole(product, language: recorder.language)
-            defer { other.end() }
-            return steps.allSatisfy { other.run($0).status == .passed } && Self.outcome(of: other) == recorded
+            guard left >= 0, let course = Self.course(of: steps, product, recorder.language) else { return false }
+            return course.events == recorded.events
+                && course.screens.allSatisfy { recorded.screens[$0.key] == $0.value }
         }
         /// Leaves out as many of the steps at these places as can be, halves of them at a time.
         func without(_ places: ArraySlice<Int>, of steps: [ConsoleStep?]) -> [ConsoleStep?] {
             guard !places.isEmpty else { return steps }
             var shorter = steps
             for place in places { shorter[place] = nil }
-            if isSame(shorter.compactMap(\.self)) { return shorter }
+            if isSame(shorter) { return shorter }
             guard places.count > 1 else { return steps }
             let middle = places.startIndex + places.count / 2
             return without(places[middle...], of: without(places[..<middle], of: steps))
         }
         let definitions = recorder.steps.map { product.definition(of: $0) }
-        let wait = product.definition(of: console.step(waiting: .seconds(1)))
-        let all = recorder.steps.map(Optional.some)
+        let wait = product.definition(of: recorder.console.step(waiting: .seconds(1)))
         let typed = without(Self.keyboardPlaces(recorder.steps)[...], of: all)
         let waits = definitions.indices.filter { definitions[$0] == wait }
         let rest = without(waits[...], of: typed)
         leavesOutWaits = waits.contains { rest[$0] == nil }
-        self.steps = Self.joined(rest.compactMap(\.self), console, product, wait)
+        steps = Self.joined(rest.compactMap(\.self), recorder.console, product, wait)
     }
 
-    private static func outcome(of console: StepConsole) -> Outcome {
-        let content = ((try? console.session.contentWithoutKeyboard()) ?? nil) ?? (try? console.session.content())
-        return Outcome(
-            events: console.session.trace.events.map { "\($0.kind.rawValue): \($0.text)" },
-            screen: content
-        )
+    /// - Returns: nil where a step does not pass.
+    private static func course(
+        of steps: [ConsoleStep?],
+        _ product: ProductScripts,
+        _ language: String
+    ) -> Course? {
+        let console = StepConsole(product, language: language)
+        defer { console.end() }
+        var course = Course()
+        for (index, step) in steps.enumerated() {
+            guard let step else { continue }
+            course.screens[index] = .some(console.screen)
+            guard console.run(step).status == .passed else { return nil }
+        }
+        course.screens[steps.count] = .some(console.screen)
+        course.events = console.session.trace.events.map { "\($0.kind.rawValue): \($0.text)" }
+        return course
     }
 
     /// The steps that put the cursor into a field, and those that close the keyboard.
@@ -88,6 +93,13 @@ struct ConciseSteps {
             }
         }
         return joined.map(\.step)
+    }
+}
+
+extension StepConsole {
+    /// As it is without the keyboard; nil where no app is shown.
+    fileprivate var screen: ContentSnapshot? {
+        ((try? session.contentWithoutKeyboard()) ?? nil) ?? (try? session.content())
     }
 }
 

@@ -60,14 +60,6 @@ extension ShopTexts {
 
     /// What follows.
     static let end = #"""
-        Define the missing steps in Swift:
-          library.step(.given, ["en": "a filter by {string}"], "…") { (world, string: String) in
-              throw StepPending()
-          }
-          library.step(.when, ["en": "I sort by {int} columns"], "…") { (world, int: Int) in
-              throw StepPending()
-          }
-
         Run hooks that did not pass:
           ✘ AfterAll hook “the shop closes”  Sources/ShopTestKit/ShopHooks.swift:15
               A till is still open.

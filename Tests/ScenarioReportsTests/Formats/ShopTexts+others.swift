@@ -48,7 +48,7 @@ extension ShopTexts {
 
     /// Workflow commands.
     static let github = #"""
-        ::error file=Scenarios/Shop/broken.feature,line=5,col=5,title=Error in a feature file::(5:5): expected: \#
+        ::error file=Scenarios/Shop/broken.feature,line=5,col=5,title=Error in a feature file::expected: \#
         #EOF, #TableRow, #DocStringSeparator, #StepLine, #TagLine, #ExamplesLine, #ScenarioLine, #RuleLine, \#
         #Comment, #Empty, got 'what'
         ::error file=Sources/ShopTestKit/ShopHooks.swift,line=15,title=AfterAll hook “the shop closes”::A till \#

@@ -33,7 +33,7 @@ struct PhraseCheckTests {
         let issues = Self.issues("  Scenario: I come {string}\n    When I tapp <1>\n")
         #expect(
             issues == [
-                "0.phrases.feature:3: error: No step definition matches “I tapp <1>”. Write “I tap \"<1>\"”. "
+                "0.phrases.feature:3: error: No step definition matches “I tapp <1>”. Write “I tap \"texte\"”. "
                     + "[step-undefined]"
             ]
         )
