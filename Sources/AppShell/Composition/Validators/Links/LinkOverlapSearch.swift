@@ -135,17 +135,21 @@ extension LinkPattern.Segment {
     var choices: [String] { parameter?.kind.choices ?? [] }
 
     fileprivate func append(to key: inout [UInt8]) {
-        key.append(UInt8(ascii: "/"))
         switch self {
-        case .literal(let text): PercentEncoding.append(text.utf8, to: &key)
+        case .literal(let text):
+            key.append(UInt8(ascii: "="))
+            key.append(contentsOf: text.utf8)
         case .parameter(let parameter, let prefix, let suffix):
-            key += [UInt8(ascii: "{"), UInt8(ascii: "0") + UInt8(parameter.kind.rank)]
-            PercentEncoding.append(prefix.utf8, to: &key)
-            key.append(UInt8(ascii: "}"))
-            PercentEncoding.append(suffix.utf8, to: &key)
+            key.append(UInt8(ascii: "{"))
+            key.append(UInt8(clamping: parameter.kind.rank))
+            key.append(contentsOf: prefix.utf8)
+            key.append(0xFF)
+            key.append(contentsOf: suffix.utf8)
         // A rest that may be empty stands for the empty one here.
         case .rest(_, let isOptional): key.append(UInt8(ascii: isOptional ? "-" : "*"))
         }
+        // No text has this byte.
+        key.append(0xFF)
     }
 }
 
