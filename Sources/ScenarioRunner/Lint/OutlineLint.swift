@@ -7,10 +7,12 @@ import ScenarioReports
 struct OutlineLint {
     private(set) var issues: [LintIssue] = []
     private let document: Gherkin.Document
+    private let dialect: GherkinDialect?
 
     /// - Parameter scenarios: of the document; nil: all of them.
     init(_ document: Gherkin.Document, of scenarios: [Gherkin.Scenario]? = nil) {
         self.document = document
+        dialect = document.feature.flatMap { GherkinDialect.named($0.language) }
         for scenario in scenarios ?? document.allScenarios {
             checkKeyword(of: scenario)
             for examples in scenario.examples { checkRows(of: examples) }
@@ -31,8 +33,7 @@ struct OutlineLint {
 
     /// Without examples, an outline runs once like any scenario.
     private mutating func checkKeyword(of scenario: Gherkin.Scenario) {
-        guard scenario.examples.isEmpty, let language = document.feature?.language,
-            let dialect = GherkinDialect.named(language), dialect.scenarioOutline.contains(scenario.keyword),
+        guard scenario.examples.isEmpty, let dialect, dialect.scenarioOutline.contains(scenario.keyword),
             !dialect.scenario.contains(scenario.keyword)
         else { return }
         // Most dialects list the usual keyword last.
