@@ -153,13 +153,17 @@ struct ScriptLintTests {
             }
         }
         let script = "# language: fr\nFonctionnalité: F\n  Scénario: S\n    Quand the bell rings\n"
+        let language =
+            "f.feature:4:5: warning: “the bell rings” is in another language than this script. Write “la cloche sonne”. "
+            + "[step-language]"
         #expect(
             try LintSample.issues(script, isWhole: true, define) == [
-                "K.swift:9: note: No script uses “la porte s'ouvre”. Use it in one, or remove it. [definition-unused]"
+                "K.swift:9: note: No script uses “la porte s'ouvre”. Use it in one, or remove it. [definition-unused]",
+                language,
             ]
         )
-        #expect(try LintSample.issues(script, isWhole: false, define) == [])
-        #expect(try LintSample.issues(script + "    Et la porte s'ouvre\n", isWhole: true, define) == [])
+        #expect(try LintSample.issues(script, isWhole: false, define) == [language])
+        #expect(try LintSample.issues(script + "    Et la porte s'ouvre\n", isWhole: true, define) == [language])
     }
 
     // MARK: Scenarios
