@@ -21,6 +21,8 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
     private var stored: Value
     /// Whether the device has a value that counts as `empty`, since this version can't decode it.
     private var isUnreadable = false
+    /// Whether it was changed, even to `empty`.
+    private var isChanged = false
     /// Changes made while it could not be read.
     private var pending: [(inout Value) -> Void] = []
     private var isSaving = false
@@ -90,7 +92,9 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         if !load() { pending.append(change) }
         let before = current
         change(&current)
-        if current != before { observed.changes += 1 }
+        guard current != before else { return }
+        isChanged = true
+        observed.changes += 1
     }
 
     /// Stores the newest value unless it is stored already. One write at a time; returns once a write that began after
@@ -111,7 +115,7 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
 
     private func storeNewest() async {
         guard load() else { return }
-        guard current != stored else {
+        guard current != stored || isUnreadable && isChanged else {
             // A change that could not be stored was changed back.
             if !isUnreadable { note(nil) }
             return

@@ -41,7 +41,6 @@ struct SetAsideTests {
         #expect(value.isKnown)
         #expect(value.issue == .unreadable(key: "sample.list"))
         await value.save()
-        value.change { $0.append(1) }
         value.change { $0 = [] }
         await value.save()
         #expect(try text(key) == Self.text)
@@ -65,6 +64,17 @@ struct SetAsideTests {
         #expect(try text(copy) == Self.text)
         #expect(made().value == [])
         #expect(reports.codes == ["stored-unreadable", "stored-set-aside"])
+    }
+
+    @Test("a choice of the value that stands for nothing takes its place too")
+    func emptied() async throws {
+        try await set(Self.text)
+        let value = made()
+        value.change { $0.append(1) }
+        value.change { $0 = [] }
+        await value.save()
+        #expect(try text(key) == nil)
+        #expect(try text(copy) == Self.text)
     }
 
     @Test("whichever write fails, or is the last of the process, the bytes are there, and once", arguments: 0...2)

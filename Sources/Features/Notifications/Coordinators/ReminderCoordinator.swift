@@ -30,7 +30,8 @@ final class ReminderCoordinator {
                     guard let issue = preferences.issue else { return preferences.value }
                     if !isKnown { throw issue }
                     // Choices that this version can't decode may have been to receive nothing.
-                    return NotificationPreferences(areAllOff: true)
+                    preferences.change { $0.areAllOff = true }
+                    return preferences.value
                 },
                 save: { newest in
                     preferences.change { $0 = newest }
