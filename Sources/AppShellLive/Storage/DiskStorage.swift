@@ -37,18 +37,21 @@ public final class DiskStorage: Sendable {
     /// - Parameter keychain: has the secrets; nil: files do.
     init(folder path: String, keychain: (any KeychainItems)?) throws(StorageError) {
         folder = try StorageFolder(path)
-        let secretStore: any SecretStore
-        if let keychain {
-            // Its items are read while the files are.
-            let secrets = KeychainSecretStore(keychain, prepare: try Installation(folder: folder).begin())
-            (secretStore, finishSecrets) = (secrets, { secrets.finish() })
-        } else {
-            let secrets = try LoadedFiles(folder, .secret)
-            (secretStore, finishSecrets) = (FileSecretStore(files: secrets), { secrets.finish() })
+        // Its items are read while the files are.
+        let installation = Installation(folder: folder)
+        let items = try keychain.map { keychain throws(StorageError) in
+            KeychainSecretStore(keychain, prepare: try installation.begin())
         }
         values = try LoadedFiles(folder, .value)
         documents = FileDocumentStore(folder)
         journals = FileJournalStore(folder)
+        let secretStore: any SecretStore
+        if let items {
+            (secretStore, finishSecrets) = (items, { items.finish() })
+        } else {
+            let secrets = try LoadedFiles(folder, .secret)
+            (secretStore, finishSecrets) = (FileSecretStore(files: secrets), { secrets.finish() })
+        }
         storage = Storage(
             values: FileKeyValueStore(files: values),
             documents: documents,

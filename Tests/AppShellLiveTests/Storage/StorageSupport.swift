@@ -46,7 +46,8 @@ enum StorageKind: CaseIterable, CustomTestStringConvertible {
 /// Items that outlive every storage, as a phone's Keychain outlives the app.
 final class SimulatedKeychain: KeychainItems {
     private struct State {
-        var items: [String: [UInt8]] = [:]
+        /// By the bytes of the account.
+        var items: [[UInt8]: [UInt8]] = [:]
         var isLocked = false
         var reads = 0
     }
@@ -63,24 +64,24 @@ final class SimulatedKeychain: KeychainItems {
     /// How often all items were read.
     var reads: Int { state.withLock(\.reads) }
 
-    var accounts: [String] { state.withLock { $0.items.keys.sorted() } }
+    var accounts: [String] { state.withLock { $0.items.keys.map { String(decoding: $0, as: UTF8.self) }.sorted() } }
 
     func all() throws(StorageError) -> [(account: String, bytes: [UInt8])] {
         try check()
         return state.withLock { state in
             state.reads += 1
-            return state.items.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+            return state.items.map { (String(decoding: $0.key, as: UTF8.self), $0.value) }
         }
     }
 
     func set(_ bytes: [UInt8], for account: String) throws(StorageError) {
         try check()
-        state.withLock { $0.items[account] = bytes }
+        state.withLock { $0.items[Array(account.utf8)] = bytes }
     }
 
     func remove(_ account: String) throws(StorageError) {
         try check()
-        state.withLock { $0.items[account] = nil }
+        state.withLock { $0.items[Array(account.utf8)] = nil }
     }
 
     private func check() throws(StorageError) {
