@@ -5,7 +5,7 @@ import Testing
 struct SecondProductPageTests {
     @Test(
         "every block of Swift and Gherkin stands in a file of the example, letter by letter",
-        arguments: [("second-product", "Bibliotheque", 13), ("reusing-features", "Mairie", 2)]
+        arguments: [("second-product", "Bibliotheque", 14), ("reusing-features", "Mairie", 2)]
     )
     func codeIsTheExamples(_ name: String, _ example: String, _ count: Int) throws {
         let page = MarkdownPage("docs/\(name).md")

@@ -1,5 +1,6 @@
 import AppShell
 import Foundation
+import Synchronization
 import Testing
 
 @testable import AppShellUIModel
@@ -70,14 +71,17 @@ struct PushRegistrationTests {
 
 /// Time passes when a test says so.
 private final class PatientClock: AppClock {
-    private let (times, time) = AsyncStream<Void>.makeStream()
+    private let passed = Mutex(0)
 
     var now: Date { Date(timeIntervalSince1970: 0) }
 
     func sleep(for duration: Duration) async throws {
-        for await _ in times { return }
-        try Task.checkCancellation()
+        let before = passed.withLock(\.self)
+        while passed.withLock(\.self) == before {
+            try Task.checkCancellation()
+            await Task.yield()
+        }
     }
 
-    func passTime() { time.yield() }
+    func passTime() { passed.withLock { $0 += 1 } }
 }
