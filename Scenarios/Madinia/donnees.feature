@@ -37,7 +37,7 @@ Fonctionnalité: Ce que l'équipe change se voit
     Alors je vois "Deux jours pour s'y mettre."
     Et je vois "Confirmé"
 
-  @MAD-FR5
+  @MAD-FR5 @never-shown
   Scénario: Une catégorie nouvelle se filtre, et une formation peut n'en avoir aucune
     Étant donné que la catégorie de la formation "Starter" est "Découverte"
     Et que la formation "Performer" n'a pas de catégorie

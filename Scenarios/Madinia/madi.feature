@@ -130,7 +130,8 @@ Fonctionnalité: Demander à Madi
     Et que le serveur répond 503 au prochain appel
     Quand je saisis "Je débute complètement, par où commencer ?" dans le champ "Votre message"
     Et que je tape sur "Envoyer"
-    Et que je tape sur "Starter"
+    Alors je vois "Je te recommande Starter" dans les 3 secondes
+    Quand je tape sur "Starter"
     Alors l'onglet "Formations" est sélectionné
     Et l'écran "Starter" est affiché
     Quand je reviens en arrière
@@ -165,6 +166,16 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Envoyer"
     Et que j'attends 3 secondes
     Alors je vois "390 €"
+
+  @MAD-FR24
+  Scénario: Madi recommande la suite à qui a fait Starter
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "J'ai fait Starter" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors je vois "Je te recommande Performer" dans les 3 secondes
 
   @MAD-FR24 @MAD-NFR17
   Plan du scénario: Madi tient compte de ce qui est déjà fait, et de ce que l'on ne veut pas

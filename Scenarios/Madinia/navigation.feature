@@ -13,7 +13,7 @@ Fonctionnalité: Se déplacer dans Madinia
       | Blog       |
       | Contact    |
 
-  @MAD-FR1 @MAD-FR2
+  @MAD-FR1 @MAD-FR2 @never-shown
   Plan du scénario: Chaque onglet montre son écran, sans compte
     Étant donné que l'application est ouverte
     Quand j'ouvre l'onglet "<onglet>"

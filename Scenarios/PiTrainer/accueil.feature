@@ -2,7 +2,7 @@
 Fonctionnalité: L'accueil
   On choisit sa constante et son mode, on voit ses records et sa série.
 
-  @PI-FR1
+  @PI-FR1 @never-shown
   Scénario: Pi d'abord, et trois constantes au choix
     Quand j'ouvre l'application pour la première fois
     Alors je vois "S'entraîner"

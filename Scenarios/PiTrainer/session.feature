@@ -6,7 +6,7 @@ Fonctionnalité: Une session
     Étant donné que l'application est ouverte
     Et je tape sur "S'entraîner"
 
-  @PI-S3.2
+  @PI-S3.2 @never-shown
   Scénario: Le premier chiffre commence la session, sans bouton
     Alors je ne vois pas "Démarrer"
     Et je vois "#1"
