@@ -70,12 +70,12 @@ struct ScriptErrorTests {
         _ = try scratch.write("# language: french\nFonctionnalité: F\n", to: "Madinia/a.feature")
         _ = try scratch.write("\nbonjour\n", to: "Madinia/b.feature")
         let variables = ["LC_ALL": "fr_FR.UTF-8"]
-        let run = try Command(["run", "Madinia", "--format", "summary"], in: scratch.folder, variables: variables)
+        let run = try Command(["run", "Madinia", "--format", "summary"], variables: variables, in: scratch.folder)
         let a = "Madinia/a.feature:1:1: Gherkin ne connaît pas la langue « french ». Écrivez `# language: fr`.\n"
         #expect(run.output.contains(a), "\(run.output)")
         #expect(run.output.contains("Madinia/b.feature:2:1: Le fichier ne commence pas par « Feature: »."))
         #expect(!run.output.contains("expected: #"), "\(run.output)")
-        let tags = try Command(["run", "--tags", "@prix and"], in: scratch.folder, variables: variables)
+        let tags = try Command(["run", "--tags", "@prix and"], variables: variables, in: scratch.folder)
         #expect(tags.errors.hasPrefix("--tags : il manque un tag dans « @prix and »."), "\(tags.errors)")
     }
 
