@@ -136,7 +136,7 @@ struct SessionTests {
         )
         #expect(try phone.element("1", .key)?.state.look?.effect == Content.Effect(.flash, number: 2))
         #expect(try phone.element("4", .key)?.state.look?.effect == Content.Effect(.flash, number: 1))
-        #expect(try phone.element("7", .key)?.state.look == nil)
+        #expect(try phone.element("7", .key)?.state.look?.effect == nil)
         #expect(try phone.element("Décimales")?.state.look?.effect == Content.Effect(.shake, number: 1))
         try phone.type("4")
         #expect(try phone.element("Décimales")?.state.look?.effect == Content.Effect(.shake, number: 2))
