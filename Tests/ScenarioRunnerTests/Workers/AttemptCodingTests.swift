@@ -1,4 +1,5 @@
 import AppShellHeadless
+import CucumberGherkin
 import ScenarioReports
 import ScriptTestSupport
 import Testing

@@ -31,7 +31,7 @@ struct CatalogForm {
                         fact: localized("varies by device, without a text for iphone or other. Write one of them.")
                     )
                 }
-                try self.init(form)
+                self = try CatalogForm(form)
                 if forms.count > 1 { device = name }
             case "plural":
                 for (name, form) in forms.members.map({ ($0.key, $0.value) }) {
