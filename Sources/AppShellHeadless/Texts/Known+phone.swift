@@ -3,10 +3,11 @@ import AppShellInspection
 import AppShellTexts
 
 extension Trace.Event {
-    /// ``text`` in the language of the current `Reader`, where it is about the phone, the navigation or an arrival; the
-    /// trace itself is in English.
+    /// ``text`` in the language of the current `Reader`, where it is about the app's life, the phone, the navigation or an
+    /// arrival; the trace itself is in English.
     public var localizedText: String {
         switch kind {
+        case .app: KnownText.appEvent(text)
         case .phone: KnownText.phoneEvent(text)
         case .navigation: KnownText.navigationEvent(text)
         case .arrival: KnownText.arrivalEvent(text)
@@ -32,6 +33,17 @@ extension Trace.Kind {
 }
 
 extension KnownText {
+    /// The beginning and the end of the app, in the language of the current `Reader`.
+    static func appEvent(_ english: String) -> String { reading(english, among: appEvents) }
+
+    private static let appEvents = [
+        KnownText { _ in localized("launch") },
+        KnownText(values: 1) { localized("launch by \($0[0])") },
+        KnownText(values: 1) { localized("kill by the \($0[0])") },
+        KnownText { _ in localized("background") },
+        KnownText { _ in localized("foreground") },
+    ]
+
     /// What happened on the phone, in the language of the current `Reader`.
     static func phoneEvent(_ english: String) -> String { reading(english, among: phoneEvents) }
 

@@ -189,6 +189,11 @@ extension Translations {
 
             // Texts/PhoneEvent+words.swift
             "haptics prepared": "moteur de vibration prêt",
+            "launch": "ouverture",
+            "launch by {}": "ouverture par {}",
+            "kill by the {}": "arrêt ({})",
+            "background": "arrière-plan",
+            "foreground": "premier plan",
             "haptic {}": "vibration : {}",
             "sound {} prepared": "son prêt : {}",
             "sound {}": "son : {}",

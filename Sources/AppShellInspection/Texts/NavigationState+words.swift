@@ -31,7 +31,8 @@ extension KnownText {
     private static func command(_ english: Substring) -> String {
         let names = #/(replace by|pop to root|open sheet|[a-z]+)( .*)?/#
         guard let match = english.wholeMatch(of: names), let name = commandName(match.1) else { return String(english) }
-        return name + (match.2 ?? "")
+        let place = String(match.2 ?? "")
+        return name + (match.1 == "open" ? place.replacing(" on ", with: localized(" on ")) : place)
     }
 
     private static func commandName(_ english: Substring) -> String? {

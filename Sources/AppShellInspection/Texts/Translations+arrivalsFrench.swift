@@ -27,6 +27,7 @@ extension Translations {
             // What the shell does
             "{} refused: {}": "{} refusé : {}",
             "start": "départ",
+            " on ": " sur ",
             "select the tab": "ouvre l'onglet",
             "open": "ouvre",
             "replace by": "remplace par",

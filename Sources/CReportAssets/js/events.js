@@ -165,6 +165,9 @@ function said(text, sayings) {
 function eventWords({ kind, text }) {
   if (kind === 'phone') return phoneWords(text);
   if (kind === 'navigation') return navigationWords(text);
+  if (kind === 'app') {
+    return { launch: t('launch'), background: t('in the background'), foreground: t('foreground') }[text] || text;
+  }
   return kind === 'arrival' ? arrivalWords(text) : text;
 }
 
