@@ -58,5 +58,9 @@ Fonctionnalité: Ce que le serveur prend, refuse et pousse
     Et que j'ouvre l'onglet "Profil"
     Alors je vois "Se connecter"
     Et un secret "account.session" est conservé
-    Étant donné que je suis connecté
-    Alors un secret "account.session.unreadable-1" est conservé
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "Camille Durand"
+    Et un secret "account.session.unreadable-1" est conservé

@@ -38,7 +38,6 @@ Fonctionnalité: Ce que le téléphone garde, et ce qui arrive quand il le perd
     Et que j'ouvre l'onglet "Contact"
     Alors le champ "Nom" est vide
     Et un fichier "contact.draft" est conservé
-    Et aucun fichier "contact.draft.unreadable-1" n'est conservé
     Quand je saisis "Lucas" dans le champ "Nom"
     Et que j'attends 2 secondes
     Alors un fichier "contact.draft.unreadable-1" est conservé

@@ -37,8 +37,8 @@ public final class SimulatedDisk: Sendable {
         case foreign
     }
 
-    /// What a foreign file contains.
-    static let foreignBytes = Array(#"{"unknown":true}"#.utf8)
+    /// The content of a foreign file: no JSON, which a form with optional fields only would accept.
+    static let foreignBytes = Array("unknown".utf8)
 
     struct State {
         var isFull = false
