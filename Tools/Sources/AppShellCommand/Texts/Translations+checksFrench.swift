@@ -189,7 +189,7 @@ extension Translations {
             "Shortening the ways that break laws: {}": "Raccourcit les chemins qui enfreignent une loi : {}",
             "states|states": "état|états",
             "acts|acts": "acte|actes",
-            "findings|findings": "constat|constats",
+            "finding|findings": "constat|constats",
             "states and calls waiting|states and calls waiting":
                 "état ou appel en attente|états et appels en attente",
             // Exploring/SavedFindings.swift
