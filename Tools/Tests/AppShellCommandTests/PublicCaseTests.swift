@@ -104,7 +104,7 @@ struct PublicCaseTests {
         -> Command
     {
         let scratch = try Scratch()
-        try scratch.write("// swift-tools-version: 6.2\n", to: "Package.swift")
+        _ = try scratch.write("// swift-tools-version: 6.2\n", to: "Package.swift")
         try FileManager.default.createDirectory(
             at: scratch.folder.appending(path: "Sources"),
             withIntermediateDirectories: true
