@@ -130,6 +130,10 @@ struct PublicCaseTests {
                 encoding: .utf8
             )
             #expect(table.contains("\"Accueil\": \"Start\","))
+            // The command was not built again, and the table is newer.
+            #expect(try Command(["texts", "madinia", "--export", path], in: scratch.folder).status == 0)
+            let exported = try String(contentsOfFile: path, encoding: .utf8)
+            for text in ["\"Start page\"", "\"The first tab.\"", "\"Start\""] { #expect(exported.contains(text)) }
         }
         #expect(run.status == 0)
         #expect(run.errors.contains("“Accueil” in en varies by device: the text for iphone is taken."), "\(run.errors)")

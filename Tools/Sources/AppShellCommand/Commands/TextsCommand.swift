@@ -88,18 +88,24 @@ struct TextsCommand: ParsableCommand {
         let place = try NewPlace.current()
         let kits = try product.map { [try ProductCatalog.kit(named: $0)] } ?? ProductCatalog.kits
         let products = try kits.map { try ProductTexts($0, folders: sources, in: place) }
-        if let exported, let product = products.first { return try export(product, to: exported) }
+        if let exported, let product = products.first { return try export(product, to: exported, in: place) }
         if let imported, let product = products.first { return try read(imported, into: product, in: place) }
         let report = TextsReport(products: products)
         Console.out(json ? report.json : report.text)
         if report.hasFaults { throw CommandExit.failed.code }
     }
 
-    private func export(_ product: ProductTexts, to path: String) throws {
+    private func export(_ product: ProductTexts, to path: String, in place: NewPlace) throws {
         var catalog = StringCatalog(product.code.texts, product.languages)
         if path != "-", FileManager.default.fileExists(atPath: path) {
             catalog = try self.catalog(path, of: product)
-            catalog.update(product.code.texts, product.languages)
+            // As the files have it: after an import they are newer than this program.
+            var newer: [String: [String: AppShell.TextTable.Entry]] = [:]
+            for table in product.languages.tables {
+                guard let file = try TableFile.find(table.language, in: product.files, of: place) else { continue }
+                newer[table.language.code] = Dictionary(file.entries.map { ($0.key, $0.entry) }) { _, last in last }
+            }
+            catalog.update(product.code.texts, product.languages, newer: newer)
         }
         let json = catalog.json
         guard path != "-" else { return Console.out(String(decoding: json, as: UTF8.self)) }

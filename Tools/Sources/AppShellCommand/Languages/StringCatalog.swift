@@ -41,7 +41,13 @@ struct StringCatalog: Equatable {
     // MARK: Writing
 
     /// Takes in what the code and the tables say now. What says the same stays as it is, and so does all else.
-    mutating func update(_ texts: [CodeTexts.Text], _ languages: ProductLanguages) {
+    ///
+    /// - Parameter newer: the entries of tables whose files are newer than this program, by language.
+    mutating func update(
+        _ texts: [CodeTexts.Text],
+        _ languages: ProductLanguages,
+        newer: [String: [String: TextTable.Entry]] = [:]
+    ) {
         var strings = strings
         for text in texts {
             let key = CatalogText(text.key, isPlural: text.one != nil).text
@@ -49,7 +55,7 @@ struct StringCatalog: Equatable {
             var string = known ?? JSONObject([("extractionState", "manual")])
             var localizations = string["localizations"]?.objectValue ?? JSONObject()
             var all: [(code: String, entry: TextTable.Entry?)] = languages.tables.map {
-                ($0.language.code, $0.entries[text.key])
+                ($0.language.code, (newer[$0.language.code] ?? $0.entries)[text.key])
             }
             // Xcode leaves out the source language, whose text is the key.
             if known == nil || text.one != nil || localizations[sourceLanguage] != nil {
