@@ -50,9 +50,9 @@ struct PublicCaseTests {
                 When I put the app in the background
                 And a push notification arrives:
                   """
-                  {"aps":{"alert":{"title-loc-key":"Accueil","loc-key":"Étape %2$@ sur %1$@","loc-args":["3", "{1}"]}}}
+                  {"aps":{"alert":{"title-loc-key":"Accueil","loc-key":"Étape %@ sur %@","loc-args":["3", "{1}"]}}}
                   """
-                Then I see the notification "Home" with the text "Step {1} of 3"
+                Then I see the notification "Home" with the text "Step 3 of {1}"
             """#,
             to: "a.feature"
         )

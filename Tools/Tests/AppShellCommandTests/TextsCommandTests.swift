@@ -240,7 +240,7 @@ struct TextsCommandTests {
                         "ipad": {"stringUnit": {"state": "translated", "value": "Start"}},
                         "other": {"stringUnit": {"state": "translated", "value": "The home page"}}}}}}},
                       "Plus que %lld places": {"shouldTranslate": true, "localizations": {"en": {
-                        "stringUnit": {"state": "translated", "value": "Old"}, "later": 1}}}
+                        "stringUnit": {"state": "translated", "value": "%lld old"}, "later": 1}}}
                     }, "version": "1.1"}
                     """#
             ).objectValue
