@@ -189,8 +189,8 @@ extension Translations {
 
             // Texts/PhoneEvent+words.swift
             "haptics prepared": "moteur de vibration prêt",
-            "launch": "ouverture",
-            "launch by {}": "ouverture par {}",
+            "launch": "ouvrir l'application",
+            "launch by {}": "ouvrir l'application par {}",
             "kill by the {}": "arrêt ({})",
             "background": "arrière-plan",
             "foreground": "premier plan",

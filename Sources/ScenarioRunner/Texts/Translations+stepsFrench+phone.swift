@@ -166,6 +166,8 @@ extension Translations {
             // GenericSteps/StorageSteps.swift
             "Corrupts what is stored under that key (in a journal, the last record). The app reads values, secrets and journals at launch.":
                 "Abîme ce qui est conservé sous cette clé (dans un journal, le dernier enregistrement). L'application lit les valeurs, les secrets et les journaux au lancement.",
+            "Replaces what is stored under that key (in a journal, the last record) by whole bytes in a form that the app cannot decode. The app reads values, secrets and journals at launch.":
+                "Remplace ce qui est conservé sous cette clé (dans un journal, le dernier enregistrement) par des octets entiers, sous une forme que l'application ne sait pas lire. L'application lit les valeurs, les secrets et les journaux au lancement.",
             "Deletes what is stored under that key. The app reads values, secrets and journals at launch.":
                 "Efface ce qui est conservé sous cette clé. L'application lit les valeurs, les secrets et les journaux au lancement.",
             "The app can read and remove, but store nothing more.":

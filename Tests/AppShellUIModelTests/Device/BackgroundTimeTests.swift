@@ -20,7 +20,10 @@ struct BackgroundTimeTests {
         func end(_ number: Int) { ended.append(number) }
     }
 
-    @Test("it is asked for before the work begins, once, and given back when the work is done", .timeLimit(.minutes(1)))
+    @Test(
+        "it is asked for before the work begins, once, and given back when the work is done",
+        .timeLimit(.minutes(10))
+    )
     func saving() async throws {
         let (time, log) = (Time(), ShelfLog())
         let model = try ShelfApp.model(log: log)
@@ -41,7 +44,7 @@ struct BackgroundTimeTests {
         #expect(time.ended == [1, 2])
     }
 
-    @Test("where the time is over first, it ends once", .timeLimit(.minutes(1)))
+    @Test("where the time is over first, it ends once", .timeLimit(.minutes(10)))
     func expired() async throws {
         let (time, log) = (Time(), ShelfLog())
         let model = try ShelfApp.model(log: log)

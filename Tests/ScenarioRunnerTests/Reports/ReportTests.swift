@@ -59,7 +59,7 @@ struct ReportTests {
     func parseError() {
         let run = TinyRun(script: "Feature: F\n  Scenario: S\n    Given x\n    Giben y\n")
         #expect(!run.summary.succeeded)
-        #expect(run.pretty.contains("f.feature (4:5): expected: "))
+        #expect(run.pretty.contains("f.feature:4:5: “Giben” is not a keyword"))
         #expect(run.pretty.contains("0 scenarios\n"))
         let names = run.messages.split(separator: "\n").map { $0.prefix { $0 != ":" } }
         #expect(names.contains("{\"parseError\""))

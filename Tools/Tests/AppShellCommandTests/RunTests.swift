@@ -144,7 +144,7 @@ struct RunTests {
         "what can't be read ends with 2 and says what",
         arguments: [
             (["run", "no-such-file.feature"], "no-such-file.feature: no such file or folder."),
-            (["run", "--tags", "(@a"], "Unmatched ("),
+            (["run", "--tags", "(@a"], "a ( is not closed"),
             (["run", "--product", "madinai"], "Did you mean “madinia”?"),
             (["run", "--format", "prety"], "pretty"),
             (["run", "Scenarios:3"], "a line number needs a file"),
