@@ -8,7 +8,7 @@ struct RepeatedOptionsTests {
         // In AffectedRunTests.
         "run --impact",
         // In ExploreCommandTests.
-        "explore --law", "explore --without-law", "explore --format", "explore-worker --law",
+        "explore --law", "explore --without-law", "explore --format",
         "merge --format", "merge --coverage-format", "lint --product", "steps --product",
         // In LspCommandTests.
         "lsp --product",
