@@ -63,7 +63,7 @@ public struct NotificationTapped: AnalyticsEvent {
     public var values: [String: AnalyticsValue] { ["screen": .destination(of: route)] }
 }
 
-/// The person has acted on something on a screen, other than by typing. What it was is not said: labels may be personal.
+/// The person has acted on something on a screen, other than by typing. The element is left out: labels may be personal.
 public struct ActDone: AnalyticsEvent {
     /// `act`
     public static let name = "act"

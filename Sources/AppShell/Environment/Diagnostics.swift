@@ -10,7 +10,7 @@ public protocol Diagnostics: Sendable {
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     /// Where: a call without its secrets, such as `GET /formations`; a file; a module.
     public let location: String
-    /// Stable, for those who count or filter: `stored-unreadable`; nil where there is none.
+    /// A stable code for counting and filtering, if the kind of issue has one: `stored-unreadable`.
     public let code: String?
     /// What is wrong and how the app handled it, without anything the person typed.
     public let text: String

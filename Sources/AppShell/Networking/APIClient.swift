@@ -97,8 +97,8 @@ public struct APIClient: Sendable {
         }
     }
 
-    /// A call is made even where the device says that it is offline: a VPN or a relay may connect on demand. What the
-    /// device says explains a failure.
+    /// A call is made even if the device reports that it is offline: a VPN or a relay may connect on demand. The reported
+    /// connectivity only explains a failure.
     private func withoutNetwork(_ error: APIError) -> APIError {
         switch error.group {
         case .unreachable, .timedOut: environment.device.connectivity.isOnline ? error : .offline

@@ -7,7 +7,7 @@ public enum StorageError: Error, Hashable, Sendable {
     case olderSchema(key: String, found: Int, known: Int, record: Int? = nil)
     /// What is stored is not what was written. The file was set aside under another name, with all that is in it.
     case damaged(StorageDamage)
-    /// What is stored is whole, and not in the form that this version reads. It stays, or a copy of it does.
+    /// The stored bytes are intact, but this version can't decode them. They are not deleted, or a copy of them is made.
     case unreadable(key: String)
     /// Another process has the folder; its number, where the lock tells.
     case inUse(folder: String, processID: Int32?)

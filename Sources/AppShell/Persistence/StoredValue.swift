@@ -29,7 +29,7 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
     private var isWanted = false
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// - Parameter empty: stands for nothing.
+    /// - Parameter empty: the value while nothing is stored.
     public convenience init(_ key: StoredKey, in values: any KeyValueStore, empty: Value) {
         self.init(
             key,

@@ -187,8 +187,8 @@ public struct Exploration {
     /// Whether outcomes are awaited.
     public var isUnderWay: Bool { !pending.isEmpty }
 
-    /// What waits: states within the depth that were not expanded or, at its end, not checked; states at the depth and
-    /// beyond, which were not expanded; and calls whose faults were not tried.
+    /// The remaining work: states within the depth that were not expanded or, at its end, not checked; states at the depth
+    /// and beyond, which were not expanded; and calls whose faults were not tried.
     public var waiting: (within: Int, beyond: Int, faults: Int) {
         var (rest, calls) = (0, faults.count)
         for purpose in dropped + round[nextInRound...] {

@@ -22,13 +22,13 @@ struct WorkEstimate {
         level = depth == level.depth ? (depth, level.expanded + 1) : (depth, 1)
     }
 
-    /// The share that is done.
+    /// The share of the work that is done.
     ///
     /// - Parameters:
-    ///   - expansions: the states that are known to be expanded.
-    ///   - trials: those where laws alone are checked.
-    ///   - calls: those whose faults are to be tried.
-    ///   - found: the states to be expanded, and to be checked, after those.
+    ///   - expansions: the number of states that wait for their expansion.
+    ///   - trials: the number of states where only laws are checked.
+    ///   - calls: the number of calls that wait for their faults.
+    ///   - found: the states to expand, and to check, after these.
     func share(
         expansions waiting: Int,
         trials waitingTrials: Int,
@@ -41,7 +41,7 @@ struct WorkEstimate {
         let done = Double(acts + Self.trialCost * (expansions + trials))
         var left = Double(waiting) * perState + Double(waitingTrials * Self.trialCost + calls * Self.faultsOfCall)
         var states = Double(found.deeper + found.last)
-        // What the rest of this depth will lead to.
+        // The states that the rest of this depth is expected to add.
         if level.expanded > 0 { states += states / Double(level.expanded) * Double(waiting) }
         let known = statesByDepth.indices.contains(level.depth) ? statesByDepth[level.depth] : 1
         let growth = states / Double(max(1, known))

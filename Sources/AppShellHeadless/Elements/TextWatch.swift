@@ -5,7 +5,7 @@ import Synchronization
 package final class TextWatch: Sendable {
     private struct State {
         var wanted: [String: PlainText]
-        /// By the letters and digits of those that have not been seen.
+        /// The texts that have not been seen, by their letters and digits.
         var folded: [String: [String]]
         var seen: [String] = []
         var alike: [String: String] = [:]
@@ -26,7 +26,7 @@ package final class TextWatch: Sendable {
     /// The texts that occurred, sorted.
     package var seen: [String] { state.withLock { $0.seen.sorted() } }
 
-    /// By texts that did not occur: one that did, and differs in nothing but case, spaces and punctuation.
+    /// For texts that did not occur: a text that did, and differs only in case, spaces and punctuation.
     package var alike: [String: String] {
         state.withLock { state in state.alike.filter { state.wanted[$0.key] != nil } }
     }

@@ -1,7 +1,7 @@
 package import AppShell
 
-/// What a phone shows of a push: the texts of its alert or, for the keys of a localized one (`loc-key`), the app's strings
-/// with the arguments; the key itself where the app has no such string ([Apple](
+/// The title and body that a phone shows for a push: the texts of its alert or, for the keys of a localized one
+/// (`loc-key`), the app's strings with the arguments; the key itself where the app has no such string ([Apple](
 /// https://developer.apple.com/documentation/usernotifications/generating-a-remote-notification)).
 package struct AlertTexts: Equatable {
     package let title: String
@@ -35,7 +35,7 @@ package struct AlertTexts: Equatable {
 }
 
 extension HeadlessSession {
-    /// What this phone shows of a push.
+    /// The title and body of a push in the language of this phone.
     package func alertTexts(of payload: NotificationPayload) -> AlertTexts {
         AlertTexts(payload, product.languages.texts(for: environment.formats.locale))
     }

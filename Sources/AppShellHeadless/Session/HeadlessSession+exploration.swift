@@ -72,7 +72,7 @@ extension HeadlessSession {
 }
 
 extension HeadlessSession.ElementGesture {
-    /// What it is to the element; nil for taps.
+    /// The input that the element receives; nil for taps.
     fileprivate var input: Content.Input? {
         switch self {
         case .tap: nil

@@ -42,7 +42,7 @@ public final class HeadlessSession {
     public var coverageRecord: CoverageRecord?
     /// What was acted on, in order; nil, as at first: nothing is recorded. Set it to `[]` to begin anew.
     package var actedElements: [ActedElement]?
-    /// Looks for texts on all that shows and in all that the back end answers; nil, as at first: nothing is looked for.
+    /// Searches screens and the answers of the back end for texts; nil by default, which disables the search.
     package var textWatch: TextWatch? {
         didSet { server.textWatch = textWatch }
     }

@@ -40,8 +40,7 @@ extension Arrival {
 }
 
 extension KnownText {
-    /// What the shell reports of an arrival, `2 link https://…: opened catalog.list`, in the language of the current
-    /// `Reader`.
+    /// The shell's report of an arrival, `2 link https://…: opened catalog.list`, in the language of the current `Reader`.
     package static func arrivalEvent(_ english: String) -> String {
         let event = #/(?<number>\d+) (?<what>.*?): (?<outcome>(?:opened|held|restored|ignored|a duplicate|expired).*)/#
         guard let match = english.wholeMatch(of: event) else { return english }

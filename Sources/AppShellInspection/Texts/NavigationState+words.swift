@@ -17,8 +17,7 @@ extension [Route] {
 }
 
 extension KnownText {
-    /// What the shell reports of a command, `push catalog.list: tab formations: …`, in the language of the current
-    /// `Reader`.
+    /// The shell's report of a command, `push catalog.list: tab formations: …`, in the language of the current `Reader`.
     package static func navigationEvent(_ english: String) -> String {
         guard Reader.current.language != .english else { return english }
         if let refused = english.wholeMatch(of: #/(.*?) refused: (.*)/#) {

@@ -24,7 +24,7 @@ extension Translations {
 
             "{} {}: {}": "{} {} : {}",
 
-            // What the shell does
+            // Navigation commands
             "{} refused: {}": "{} refusé : {}",
             "start": "départ",
             " on ": " sur ",

@@ -34,7 +34,7 @@ struct AnswerButtons: View {
     }
 }
 
-/// A title that unfolds what it stands for.
+/// A title that shows and hides the contents below it.
 struct DisclosureView: View {
     let content: AppShell.Content
     let handle: ScreenHandle

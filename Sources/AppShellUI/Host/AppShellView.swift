@@ -101,7 +101,7 @@ public struct AppShellView: View {
 
     private func follow(_ phase: ScenePhase) {
         guard case .running(let model, _) = launch else {
-            // What locked the storage may be gone.
+            // The process that locked the storage may have ended.
             if phase == .active, launch != nil { start() }
             return
         }

@@ -37,12 +37,12 @@ public struct SheetItem: Hashable, Sendable, Identifiable {
     public let height: Int
     /// The lowest screen of its stack.
     public let root: Route
-    /// How often the sheet at this height had to be presented anew, since the view took away what the shell kept.
+    /// How often the sheet at this height had to be presented again, because the view dismissed it but the shell did not.
     public let rebuilds: Int
 
     /// The place of its stack.
     public var place: StackPlace { .sheet(height) }
 
-    /// Changes whenever a native sheet has to be presented anew.
+    /// Changes whenever a native sheet has to be presented again.
     public var id: Self { self }
 }

@@ -4,12 +4,12 @@ public import FoundationEssentials
 public import Foundation
 #endif
 
-/// The name of a file that is handed to another app, in a folder of its own.
+/// The name of a file that is handed to another app, in a separate folder.
 public struct SharedFileName: Hashable, Sendable {
     /// A single component of a path, at most 200 bytes.
     public let text: String
 
-    /// - Parameter name: with its extension. What leads to another folder, or can't be in a name, becomes `-`.
+    /// - Parameter name: with its extension. Path separators, colons and control characters become `-`.
     public init(_ name: String) {
         var text = String(
             name.unicodeScalars.map { scalar in

@@ -59,10 +59,10 @@ public enum PictureSource: Hashable, Sendable {
     case remote(String)
     /// The system's symbol of that name, or the app's own picture where it has one.
     case named(String)
-    /// From nowhere: the description stands for it.
+    /// No source: the description is shown instead.
     case none
 
-    /// - Parameter source: as the content says it.
+    /// - Parameter source: a name, or a URL; nil and empty texts become ``none``.
     public init(_ source: String?) {
         switch source {
         case nil, "": self = .none

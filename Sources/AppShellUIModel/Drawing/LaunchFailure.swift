@@ -10,7 +10,7 @@ public import Foundation
 public struct LaunchFailure: Hashable, Sendable {
     /// That the app could not start.
     public let title: String
-    /// What to do; nil where the person can do nothing.
+    /// The suggested action; nil where the person can do nothing.
     public let advice: String?
     /// The title of the button that tries again; nil where nothing would change.
     public let retry: String?

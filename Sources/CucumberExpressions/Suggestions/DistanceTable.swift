@@ -72,7 +72,7 @@ final class DistanceTable {
         let (fromSwaps, ownSwaps) = (swaps + before * width, swaps + row * width)
         let (window, swapWindow) = (windows[before], swapWindows[before])
         let beyond = Int32(self.limit) + 1
-        // What stands above, and in the two columns before that; what stands before.
+        // In the previous row: the cell in this column and the two to its left. In this row: the cell to the left.
         var (above, left, farLeft, last) = (beyond, beyond, beyond, beyond)
         var (first, end) = (width, 0)
         var column = window.first

@@ -11,7 +11,7 @@ struct ExpressionGraph: Sendable {
     private struct Node {
         /// Of the character, or one of those below.
         let code: Int32
-        /// Where the paths into it come from: one node, or those that `meetings` has at this place.
+        /// The predecessor: the index of a node, or for a meeting the index of several nodes in `meetings`.
         let before: Int
         /// Outside of optional texts and alternatives: the place of the character in ``UnitCounts``.
         var unit: Int?
@@ -141,7 +141,7 @@ struct ExpressionGraph: Sendable {
     /// does not hide the expression that was meant.
     func distance(in table: DistanceTable) -> Int? {
         let isPossible = nodes.withUnsafeBufferPointer { nodes in
-            // What the text lacks of the rest costs edits in any case.
+            // A lower bound of the edits after each node: the units and pairs that the text lacks.
             var (row, units, pairs) = (nodes.count - 1, 0, 0)
             table.rests[row] = 0
             while row > 0 {

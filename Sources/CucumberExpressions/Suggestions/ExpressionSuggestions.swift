@@ -9,8 +9,8 @@ public struct ExpressionSuggestions: Sendable {
         init(_ source: String) {
             self.source = source
             graph = ExpressionGraph(source)
-            // « 15 février 2026 » has two words more than a parameter takes for free, without being a mistake. Half of
-            // the required characters must be there anyway.
+            // A date such as `15 février 2026` is correct, but has two words more than a parameter takes for free. Half
+            // of the required characters must be there anyway.
             let tolerance = Suggestions.tolerance(for: graph.literalCount)
             allowed = min(tolerance + 2 * graph.ownTypeCount, max(tolerance, graph.literalCount / 2))
         }
@@ -43,7 +43,7 @@ public struct ExpressionSuggestions: Sendable {
         for (bound, orders) in orders.enumerated() {
             for order in orders {
                 let candidate = candidates[order]
-                // What is further away than enough others is not among the nearest.
+                // A candidate further away than `limit` others is not among the nearest.
                 table.limit =
                     distances.count >= max(1, limit)
                     ? min(candidate.allowed, distances[max(1, limit) - 1]) : candidate.allowed

@@ -22,9 +22,9 @@ struct UnitCounts: Sendable {
 
     func lacks(pair: Int) -> Bool { pairs.counts[pair] == 0 }
 
-    /// A lower bound of the edits that make of a text one with all of these.
+    /// A lower bound of the edits that turn a text into a text with all of these.
     ///
-    /// An edit brings one unit and two pairs; one that brings no unit, such as a swap, three pairs.
+    /// An edit adds at most one unit and two pairs; an edit that adds no unit, such as a swap, adds at most three pairs.
     func leastEdits(to text: UnitCounts) -> Int {
         Self.leastEdits(units: units.missing(in: text.units), pairs: pairs.missing(in: text.pairs))
     }

@@ -111,8 +111,8 @@ private struct LanguageReading {
         return possible[index]
     }
 
-    /// Whether a line has a step keyword that no other language has as an everyday word, as « I » of Belarusian, « A » of
-    /// Czech and « Le » of Creole are.
+    /// Whether a line has a step keyword that is not an everyday word of another language, unlike Belarusian `I`, Czech `A`
+    /// and Creole `Le`.
     private func shows(_ other: GherkinDialect, in line: Line) -> Bool {
         guard let written = other.step(of: line.text, saidIn: other, isCertain: true)?.written else { return false }
         return written.count > 3 || !written.utf8.allSatisfy { $0 < 0x80 }
@@ -139,7 +139,7 @@ private struct LanguageReading {
                 let (written, wanted) = other.title(of: line.text, saidIn: current)
                     ?? (isStep ? other.step(of: line.text, saidIn: current, isCertain: hasError) : nil)
             else { continue }
-            // A short word tells nothing where no other line is in that language.
+            // A short word suggests a language only if another line is in that language too.
             let isWord = other.title(of: line.text, saidIn: current) == nil && !shows(other, in: line)
             let isCertain = other.language == "en" || other.language == "fr" && current.language == "en"
             if isWord, !isCertain, !lines.contains(where: { !current.reads($0.text) && shows(other, in: $0) }) {

@@ -20,7 +20,7 @@ extension AllInConnectBackend {
         return answer(Call(request: request, target: target, userID: userID, date: date))
     }
 
-    /// What it answers calls of the app with: `GET /offers/{id}`, below the API's base.
+    /// The routes that the app can call: `GET /offers/{id}`, below the API's base.
     public var routes: [String] { AllInConnectRoute.patterns }
 
     /// Answers a call of a member whose token was checked before, by ``member(calling:at:)``.

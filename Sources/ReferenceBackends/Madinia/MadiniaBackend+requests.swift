@@ -21,7 +21,7 @@ extension MadiniaBackend {
         return answer
     }
 
-    /// What it answers calls of the app with: `GET /articles/{key}`, below the API's base.
+    /// The routes that the app can call: `GET /articles/{key}`, below the API's base.
     public var routes: [String] { MadiniaRoute.patterns }
 
     /// Whether a request carries the key that every call needs.

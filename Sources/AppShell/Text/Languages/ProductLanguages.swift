@@ -35,7 +35,7 @@ public struct ProductLanguages: Sendable {
         let parts = locale.parts
         let spoken = all.filter { $0.base[...] == parts.language }
         guard spoken.count > 1 else { return spoken.first ?? source }
-        // `zh-Hant` before `zh`, and `zh` before `zh-Hans`; the first of those that are as near.
+        // `zh-Hant` before `zh`, and `zh` before `zh-Hans`; of equally close languages, the first.
         let fits = spoken.map { $0.fit(script: parts.script, region: parts.region) }
         return fits.max().flatMap { best in fits.firstIndex(of: best) }.map { spoken[$0] } ?? source
     }

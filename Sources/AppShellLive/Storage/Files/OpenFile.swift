@@ -144,7 +144,7 @@ final class OpenFile: Sendable {
         _ = try POSIX.call("ftruncate", path) { ftruncate(descriptor, off_t(size)) }
     }
 
-    /// What a sync waits for on Apple's systems, whose drives have a cache. Elsewhere both wait for the drive.
+    /// The guarantee of a sync on Apple's systems, whose drives have a cache. On other systems both cases wait for the drive.
     enum Durability {
         /// The drive writes everything before it in order, and soon: for what is stored often. A power cut may bring back
         /// what was there before, and never a mixture.

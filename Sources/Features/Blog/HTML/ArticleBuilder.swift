@@ -114,7 +114,7 @@ struct ArticleBuilder {
         endInline()
         inline.kind = kind
         if let url { return stack.add(.image(url: url, description: words)) }
-        // The words of an image that can't be loaded are a paragraph of their own.
+        // The description of an image that can't be loaded is a separate paragraph.
         append(description)
         endInline()
         inline.kind = kind

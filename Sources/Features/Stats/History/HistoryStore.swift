@@ -12,7 +12,7 @@ final class HistoryStore {
     private(set) var map = ErrorMap()
     private(set) var isLoaded = false
     private(set) var issue: StorageError?
-    /// What was stored as the map and is none: a copy is kept before it is replaced.
+    /// Bytes stored as the map that can't be decoded: they are copied before they are replaced.
     private var unreadableMap: [UInt8]?
     /// Whether a stored map was no map.
     private(set) var isMapUnreadable = false

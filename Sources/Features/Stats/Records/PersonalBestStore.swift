@@ -8,7 +8,7 @@ final class PersonalBestStore {
     private(set) var issue: StorageError?
     private let values: any KeyValueStore
     private var isLoaded = false
-    /// What is stored and can't be read whole: a copy is kept before it is replaced.
+    /// Stored bytes that can't be decoded completely: they are copied before they are replaced.
     private var unreadable: [UInt8]?
     /// Whether something is not on the disk yet.
     private(set) var isDirty = false

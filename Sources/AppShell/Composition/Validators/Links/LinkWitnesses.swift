@@ -26,7 +26,7 @@ struct LinkWitnesses {
         self.policy = policy
     }
 
-    /// The first link of a pattern of literals and of parameters that are no choices; nil for others.
+    /// The first link of a pattern that has only literals and parameters with a single sample value; nil for others.
     func simple(on origin: String) -> String? {
         guard pattern.query.isEmpty, pattern.fragment == nil, !origin.hasSuffix("://"), !pattern.segments.isEmpty else {
             return nil
