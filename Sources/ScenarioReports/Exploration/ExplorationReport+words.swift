@@ -49,8 +49,7 @@ extension ExplorationReport {
         localized("\(grouped: open.count, "finding"), \(grouped: accepted.count, "accepted|accepted|finding")")
     }
 
-    /// `In 12 cases; the shortest has 4 acts.` Acts are counted as the depth counts them: without the one that first
-    /// launches the app.
+    /// `In 12 cases; the shortest has 4 acts.` As in the depth, the first launch of the app does not count as an act.
     func caseWords(of finding: Finding) -> String {
         let cases = counted(grouped: finding.count, "case")
         guard from == nil else {

@@ -35,7 +35,7 @@ struct ScreenExcerpt {
         let focus = Self.focus(in: lines, message: message, step: step)
         var shown = Set(max(1, focus - Self.context)...min(lines.count - 1, focus + Self.context))
         shown.insert(0)
-        // What contains a line stands above it, or its indentation misleads.
+        // Without the lines of its containers above it, the indentation of a line is misleading.
         for index in shown where index > 0 { shown.formUnion(Self.ancestors(of: index, in: lines)) }
         var text: [String] = []
         var skipped = 0

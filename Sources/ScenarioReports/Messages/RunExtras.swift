@@ -58,7 +58,7 @@ struct RunExtras: Equatable {
         unseen = summary.shardTexts?.unseen.sorted()
     }
 
-    /// What only all shards together know; nil where the run is whole.
+    /// The texts to compare with those of the other shards; nil if the run is not a shard.
     var shardTexts: ShardTexts? {
         unseen.map { ShardTexts(warnings: warnings.filter { $0.absentText != nil }, unseen: Set($0)) }
     }

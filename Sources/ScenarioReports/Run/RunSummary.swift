@@ -78,7 +78,7 @@ public struct RunSummary: Sendable {
     /// Those scenarios, where they are known.
     public var notRun: [Pickle] = []
     public var parseErrors: [GherkinError] = []
-    /// What may not say what its author meant, each place once, in the order of the scripts.
+    /// Places in the scripts that probably do not mean what their author intended: each once, in the order of the scripts.
     public var warnings: [ScriptWarning] = []
     /// In place of some warnings, where the run is a shard.
     package var shardTexts: ShardTexts?

@@ -1,4 +1,4 @@
-/// Something in a script that ran, but may not say what its author meant. It fails nothing.
+/// A place in a script that ran, but probably does not mean what its author intended. Warnings fail no scenario.
 public struct ScriptWarning: Hashable, Codable, Sendable {
     public let file: String
     /// From 1.
@@ -24,11 +24,11 @@ extension ScriptWarning: CustomStringConvertible {
     public var description: String { "\(file):\(line): \(text) [\(code)]" }
 }
 
-/// What one shard knows of texts that must not show: only all shards together know what nothing showed.
+/// One shard's part of the check for texts that must not show. The parts of all shards give the texts that nothing showed.
 package struct ShardTexts: Hashable, Sendable {
     /// About the scenarios of the shard.
     package let warnings: [ScriptWarning]
-    /// What this shard did not see of the texts that any shard's scripts want absent, as ``ScriptWarning/absentText``.
+    /// The texts that any shard's scripts want absent and this shard did not see, as ``ScriptWarning/absentText``.
     package let unseen: Set<String>
 
     package init(warnings: [ScriptWarning], unseen: Set<String>) {

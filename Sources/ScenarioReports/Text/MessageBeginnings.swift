@@ -1,7 +1,7 @@
 /// How lines of a failure's message and of its screen begin, in each language of the tools: reports read messages of any
 /// run.
 package enum MessageBeginnings {
-    /// Of the elements nearest to one that is missing.
+    /// Of the elements nearest to a missing element.
     package static let nearest = ["Nearest: ", "Le plus proche : "]
     /// Of what a step has waited for, and what the app still waits for.
     package static let waiting = [

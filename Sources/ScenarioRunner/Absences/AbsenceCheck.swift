@@ -3,10 +3,10 @@ import AppShellTexts
 import CucumberGherkin
 import ScenarioReports
 
-/// What an attempt saw of the texts that scripts want absent.
+/// The texts that scripts want absent and an attempt saw.
 struct SeenTexts: Codable, Hashable, Sendable {
     let seen: [String]
-    /// By texts that were not seen: one that was, and differs only in case, spaces and punctuation.
+    /// For texts that were not seen: a text that was, and differs only in case, spaces and punctuation.
     let alike: [String: String]
 
     init(_ watch: TextWatch) {
@@ -17,7 +17,7 @@ struct SeenTexts: Codable, Hashable, Sendable {
 
 /// Follows a run for texts that steps say are absent and that nothing shows: such a step passes whatever the app does.
 ///
-/// Only texts that ``KnownTexts`` does not know are looked for, so that most runs look for none.
+/// It searches only for texts that ``KnownTexts`` does not have, so that most runs search for nothing.
 struct AbsenceCheck {
     private struct Product {
         var open: Set<String>
@@ -97,7 +97,7 @@ struct AbsenceCheck {
         }
     }
 
-    /// What no scenario showed, of all products.
+    /// The texts that no scenario showed, of all products.
     var unseen: Set<String> {
         Set(products.flatMap { id, product in product.open.map { Self.key(id, $0) } })
     }

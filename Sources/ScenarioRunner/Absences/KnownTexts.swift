@@ -37,8 +37,8 @@ struct KnownTexts {
         return all.nearest(to: text)
     }
 
-    /// Whether a table has it with values in it. With few words around them, each value is a number or a text of its own:
-    /// « {} et {} » would be any sentence.
+    /// Whether a table has it with values in it. With few words around them, each value must be a number or a known text:
+    /// `{} et {}` would match any sentence.
     private func isMade(_ text: PlainText) -> Bool {
         patterns.contains { pattern in
             guard let values = pattern.values(in: text.description) else { return pattern.has(text) }
@@ -81,7 +81,7 @@ private struct ValuePattern {
     /// Whether its words have these among them.
     func has(_ text: PlainText) -> Bool { words.contains { $0.contains(text) } }
 
-    /// What stands in place of the values; nil where the text is another one.
+    /// The texts in place of the values; nil if the text does not match.
     func values(in text: String) -> [String]? {
         guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return nil }
         var rest = text.dropFirst(first.count)

@@ -59,7 +59,7 @@ extension ProductScripts {
         }
     }
 
-    /// Adds the texts that a step names, unless it says that they are absent.
+    /// Adds the texts that a step names, except in steps that check for their absence.
     fileprivate func add(_ step: PickleStep, to said: inout TextPile) {
         for plain in expanded([step]) {
             let matches = matcher.matches(plain.text)

@@ -21,7 +21,7 @@ struct TextPile {
         texts.contains(words.description) || lines(with: Array(words.description.utf8)).contains { $0.contains(words) }
     }
 
-    /// The one that these words were meant to be; nil where none is like them.
+    /// The text most similar to these words, probably the intended one; nil if no text is similar.
     func nearest(to words: String) -> String? {
         let folded = TextWatch.folded(words)
         let sorted = texts.filter { $0.count <= 4 * words.count + 20 }.sorted()

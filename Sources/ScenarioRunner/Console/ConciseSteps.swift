@@ -11,7 +11,7 @@ struct ConciseSteps {
     /// Whether times differ from those of the recording.
     private(set) var leavesOutWaits = false
 
-    /// What a recording came to, without its times.
+    /// The events and screens of a recording, without times.
     private struct Course {
         var events: [String] = []
         /// Before each step, by its index, and at the end.
@@ -66,7 +66,7 @@ struct ConciseSteps {
         return course
     }
 
-    /// The steps that put the cursor into a field, and those that close the keyboard.
+    /// The indices of the steps that put the cursor into a field or close the keyboard.
     private static func keyboardPlaces(_ steps: [ConsoleStep]) -> [Int] {
         let beginnings = [
             "je place le curseur dans le champ ", "I put the cursor in the ", "je ferme le clavier",

@@ -31,7 +31,7 @@ public struct ConsoleResult: Sendable {
     public let status: Status
     /// Why it did not pass: the fact, then what helps to fix it.
     public let message: String?
-    /// Steps to write for one that no definition matches, the likeliest first.
+    /// Replacements for a step that no definition matches, the likeliest first.
     public let suggestions: [String]
     /// Of the step, or else of its definition.
     public let kind: ConsoleStep.Kind

@@ -81,7 +81,7 @@ public final class StepRecorder {
     /// The steps so far as a script.
     ///
     /// - Parameters:
-    ///   - other: a language to translate them into; what can't be said in it stays as it is.
+    ///   - other: a language to translate them into; steps without a translation do not change.
     ///   - isConcise: without the waits and the acts on the keyboard that change nothing.
     ///   - rest: steps that were not run.
     public func script(

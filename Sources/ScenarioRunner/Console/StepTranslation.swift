@@ -16,15 +16,15 @@ extension StepConsole {
 }
 
 extension StepLibrary {
-    /// The current expression of a definition in another language; nil where it has none. Those of one definition have one
-    /// location.
+    /// The current expression of a definition in another language; nil if it is not defined in it. All expressions of one
+    /// definition have the same location.
     func translation(of index: Int, in language: String) -> StepExpression? {
         definitions.first {
             $0.location == definitions[index].location && $0.language == language && $0.replacement == nil
         }?.expression
     }
 
-    /// A step in the words of another language; nil where its definition has none, or a value cannot be said.
+    /// A step in another language; nil if its definition lacks that language, or a value can't be written in it.
     func text(of match: Match, in language: String) -> String? {
         guard case .cucumber(let expression) = translation(of: match.index, in: language),
             let text = StepWording(match.arguments, in: language).text(of: expression.source)

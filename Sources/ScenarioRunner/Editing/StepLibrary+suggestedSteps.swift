@@ -14,7 +14,7 @@ extension StepLibrary {
             .uniqued()
     }
 
-    /// An expression with the values of a text; examples stand for those that the text does not have.
+    /// An expression with the values of a text; examples replace values that the text lacks.
     public func filled(_ expression: String, from text: String, timing: String? = nil) -> String {
         let language = definitions.first { $0.expression.source == expression }?.language ?? "en"
         let parts = StepWording.parts(of: expression)

@@ -4,7 +4,7 @@ import CucumberExpressions
 /// The values that the text of a step has, from left to right.
 struct WrittenValues {
     private var strings: [String] = []
-    /// What is not between quotes.
+    /// The text outside quotes.
     private var rest: Substring
 
     init(_ text: String) {

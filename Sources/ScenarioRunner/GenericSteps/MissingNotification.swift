@@ -16,7 +16,7 @@ extension ScenarioWorld {
         self[UnsentNews.self].reasons.append(reason)
     }
 
-    /// What the back end has not sent, and why; empty where it sends no pushes, or sent some and held none back.
+    /// The notifications that the back end did not send, with reasons; empty if it never sends any, or held none back.
     var unsentNotifications: String {
         guard let backend = session.server.handler as? any PushingBackend else { return "" }
         let reasons = self[UnsentNews.self].reasons.uniqued()
@@ -26,7 +26,7 @@ extension ScenarioWorld {
         return "\n" + localized("The server has not sent:") + reasons.map { "\n  \($0)" }.joined()
     }
 
-    /// What came, and what is scheduled, that the user has switched off in the app.
+    /// Received and scheduled notifications that the user has switched off in the app.
     var silencedNotifications: String {
         let silenced = session.phone.notifications.silenced.map(\.localizedWords)
         let off = ((try? session.switchedOffNotifications()) ?? []).map { $0.notification.title.quoted }

@@ -46,7 +46,7 @@ public struct ScriptLint: Sendable {
     ///
     /// - Parameters:
     ///   - isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
-    ///   - others: the other scripts of the product, as far as they are known; texts that they name are no mistakes.
+    ///   - others: the other scripts of the product, as far as they are known; lint accepts texts that they name.
     public func issues(
         in product: ProductScripts,
         isWhole: Bool,

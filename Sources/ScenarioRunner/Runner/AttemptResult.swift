@@ -29,7 +29,7 @@ public struct AttemptResult: Sendable {
         var duration: Duration
         /// What was seen and acted on, where that was collected.
         var coverageRecord: CoverageRecord?
-        /// What was seen of texts that scripts want absent, where some are looked for.
+        /// The texts that scripts want absent and the attempt saw; nil if it searched for none.
         var seenTexts: SeenTexts?
         /// What came of it where things went wrong on purpose.
         var chaos: ChaosOutcome?

@@ -12,7 +12,7 @@ public struct ProductScripts: Sendable {
     let phrases: [Phrase]
     /// What is wrong with them; a run does not start with any.
     public private(set) var phraseIssues: [LintIssue]
-    /// What the runner and its steps say in other languages.
+    /// The texts of the runner and of the steps in other languages.
     let texts: [Translations]
     /// The definitions that phrases say, by their indices in the library.
     private(set) var usedByPhrases: Set<Int> = []

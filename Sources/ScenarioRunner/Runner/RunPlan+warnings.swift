@@ -3,8 +3,8 @@ import CucumberGherkin
 import ScenarioReports
 
 extension RunPlan {
-    /// What lint reports of its scenarios and a run would not show: outlines that fill in nothing, and steps in another language
-    /// than their script, in one line a script.
+    /// Lint issues of its scenarios that a run would not reveal: outlines that fill in nothing, and steps in another language
+    /// than their script, with one warning per script.
     var warnings: [ScriptWarning] {
         products.flatMap { product in
             product.features.flatMap { feature in

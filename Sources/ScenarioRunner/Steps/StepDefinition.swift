@@ -18,7 +18,7 @@ public struct StepDefinition: Sendable {
     public let location: FileLocation
     /// The current expression, if this one is a former wording.
     public let replacement: String?
-    /// The position of an argument that says what must not show.
+    /// The position of the argument that names the text that must not show.
     var absent: Int?
     /// The steps it is made of, if it was written in Gherkin.
     public var phrase: Phrase?

@@ -51,8 +51,8 @@ public struct StepLibrary: Sendable {
     ///   - expressions: Cucumber Expressions by Gherkin language: `["fr": "je tape sur {string}", …]`. A second one in a
     ///     language is a former wording: scripts may still say it, lint names the current one, and no list shows it.
     ///   - summary: what it does, in one English line, for `appshell steps`; ``TestKit/texts`` has it in others.
-    ///   - absent: the position, from 0, of an argument that says what must not show, as in “I do not see {string}”: `lint` and
-    ///     `run` report a text that nothing shows.
+    ///   - absent: the position, from 0, of the argument that names the text that must not show, as in
+    ///     “I do not see {string}”: `lint` and `run` report a text that nothing shows.
     ///   - body: takes the world and the arguments, in order, typed. It throws ``StepFailure`` where it does not hold,
     ///     ``StepPending`` where it is not written yet, ``StepSkipped`` to leave out the rest of the scenario.
     public mutating func step<each Argument: Sendable>(

@@ -3,8 +3,8 @@ import CucumberExpressions
 /// What testers say for what the steps say otherwise: “click” for “tap”. Suggestions for undefined steps and the search of
 /// steps know it; scripts say the steps' own words.
 struct StepSynonyms: Sendable {
-    /// How a step is said, and the step that says the same; `…` stands for the same words in both. The first that fits
-    /// counts.
+    /// Beginnings of steps as users write them, and of the defined steps with the same meaning; `…` is the same words in both.
+    /// The first match counts.
     let beginnings: [(said: String, meant: String)]
     /// Beginnings of words, and words of steps that mean the same.
     let words: [(said: [String], meant: [String])]

@@ -1,7 +1,7 @@
 import AppShellTexts
 
 extension Translations {
-    /// What a script names and nothing has, and what keeps a notification away.
+    /// Messages about texts that occur nowhere, and about missing notifications.
     static let absencesFrench = Translations(
         .french,
         [

@@ -168,7 +168,7 @@ extension AttemptResult.Ending: WireValue {
     }
 }
 
-/// A value of which an attempt has one at most, and most have none: as JSON.
+/// A value as JSON, for values that occur at most once in an attempt and are missing in most.
 struct WireJSON<Value: Codable>: WireValue {
     let value: Value
 

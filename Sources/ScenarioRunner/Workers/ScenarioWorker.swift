@@ -22,7 +22,7 @@ public final class ScenarioWorker {
         self.send = send
     }
 
-    /// What a worker sends before anything else, to say that it has started: an empty frame.
+    /// The first bytes of a worker, which report that it has started: an empty frame.
     public static let greeting = WireWriter.frame { _ in }
 
     /// The frame that asks for an attempt.

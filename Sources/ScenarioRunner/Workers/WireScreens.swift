@@ -10,7 +10,7 @@ import Foundation
 /// Writes screens, each element once: screens share most of them from step to step and between scenarios.
 struct WireScreenWriter {
     private var numbers: [ScreenElementKey: Int] = [:]
-    /// Reused, since most elements are known and need no memory of their own.
+    /// Reused, since most elements are known and need no separate memory.
     private var key = ScreenElementKey()
     private var drawings: [ScreenDrawing: Int] = [:]
     private var themes: [ScreenTheme: Int] = [:]

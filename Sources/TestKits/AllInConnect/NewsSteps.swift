@@ -85,7 +85,7 @@ extension ScenarioWorld {
 }
 
 extension ScenarioWorld {
-    /// Notes why members were not told of something new.
+    /// Notes why members received no notification of something new.
     fileprivate func note(_ report: NewsReport) {
         guard let data = try? backend(AllInConnectBackend.self).data else { return }
         if report.recipients.isEmpty, report.held.isEmpty {

@@ -79,7 +79,7 @@ extension ScenarioWorld {
 }
 
 extension ScenarioWorld {
-    /// Notes why phones were not told of something new.
+    /// Notes why phones received no notification of something new.
     fileprivate func noteUnsent(
         to devices: [DeviceData],
         but told: [String],

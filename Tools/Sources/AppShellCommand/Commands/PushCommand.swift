@@ -60,7 +60,7 @@ struct PushCommand: ParsableCommand {
     func run() throws {
         let kit = try ProductCatalog.kit(named: product)
         let sent = try InputFile.text(of: file)
-        // What can't be handed over is reported where it stands in the file.
+        // An invalid payload is passed unchanged, so that errors are reported at their place in the file.
         let payload = (try? NotificationPayload.handedOver(sent).text) ?? sent
         let session = kit.makeSession()
         var report = try ArrivalReport(launching: session, of: kit, with: .tap(payload), isSignedIn: signedIn)

@@ -132,7 +132,7 @@ private final class ExplorationProgress {
     private func text(_ exploration: Exploration) -> String {
         let (result, waiting) = (exploration.result, exploration.waiting)
         let rate = Int((Double(result.transitions) / max(seconds, 1)).rounded())
-        // What is accepted is known.
+        // Accepted findings are counted as known.
         let new = result.findings.count { !accepted.accepts($0) }
         let known = result.findings.count - new
         let findings =

@@ -1,9 +1,9 @@
 import AppShell
 import AppShellTexts
 
-/// What a String Catalog has for a text in one language: a text, or its forms for a count.
+/// The entry of a String Catalog for a text in one language: a text, or its forms for a count.
 struct CatalogForm {
-    /// Nil where nobody has translated it, or where it has forms.
+    /// Nil for a text without a translation, or with forms.
     private(set) var text: String?
     /// By the names of CLDR's categories.
     private(set) var plural: [String: String] = [:]

@@ -4,7 +4,7 @@ struct CatalogText {
     let text: String
     /// With `{}`.
     let pattern: String
-    /// What looks like a value and is none: `%#@seats@`, `%.1f`.
+    /// An unsupported format specifier: `%#@seats@`, `%.1f`.
     private(set) var unknown: String?
 
     /// - Parameter isPlural: whether the only value is a count.

@@ -4,7 +4,7 @@ import AppShellTexts
 /// A String Catalog, as Xcode and translators' tools have it (`.xcstrings`, version 1.0): all languages of an app in one
 /// file. Values are written `%@`, or `%2$@` for the second one, and `%lld` for the count of a text with plural forms.
 ///
-/// What the file has besides, such as comments and forms for other devices, stays in it.
+/// Other content of the file, such as comments and forms for other devices, is preserved.
 struct StringCatalog: Equatable {
     private var file: JSONObject
     let sourceLanguage: String
@@ -40,7 +40,7 @@ struct StringCatalog: Equatable {
 
     // MARK: Writing
 
-    /// Takes in what the code and the tables say now. What says the same stays as it is, and so does all else.
+    /// Updates the texts of the code and the tables. Unchanged texts and all other content are preserved.
     ///
     /// - Parameter newer: the entries of tables whose files are newer than this program, by language.
     mutating func update(
@@ -137,7 +137,7 @@ struct StringCatalog: Equatable {
         return Set(codes).subtracting([sourceLanguage]).sorted()
     }
 
-    /// What the catalogue has for a text in a language, as Xcode writes it: `{"stringUnit": {"value": …}}`.
+    /// The catalogue's entry for a text in a language, as Xcode writes it: `{"stringUnit": {"value": …}}`.
     subscript(key: String, code: String) -> JSONValue? {
         get { strings[key]?["localizations"]?[code] }
         set {
@@ -158,9 +158,9 @@ struct StringCatalog: Equatable {
             .map(\.key).sorted()
     }
 
-    /// What a table has to have for a text of the code in a language.
+    /// The table entry for a text of the code in a language.
     struct Reading {
-        /// Nil where nobody has translated it.
+        /// Nil for a text without a translation.
         var entry: TextTable.Entry?
         /// The device whose text it is, where the catalogue has others.
         var device: String?

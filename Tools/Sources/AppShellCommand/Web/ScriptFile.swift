@@ -13,7 +13,7 @@ public struct ScriptFile: Sendable {
         public let message: String
     }
 
-    /// A step of the file, or one that a phrase stands for.
+    /// A step of the file, or a step that a phrase expands to.
     private struct Written {
         let step: ConsoleStep
         /// Indices of its lines; the same for all steps of a phrase.
@@ -23,7 +23,7 @@ public struct ScriptFile: Sendable {
     /// As it was named.
     public let name: String
     private let kit: any TestKit.Type
-    /// Who reads why it is not written.
+    /// For the messages about steps that can't be written.
     private let reader = Reader.current
     /// The number of the scenario's title.
     private let line: Int

@@ -68,7 +68,7 @@ enum PageMessage {
 
         struct Item: Encodable, Sendable {
             let moment: Int
-            /// From 1; that of a step that did not pass follows the last one that did.
+            /// From 1; a step that did not pass has the number after the last passed step.
             let number: Int
             /// Whether the script still has to run it.
             let planned: Bool
@@ -103,7 +103,7 @@ enum PageMessage {
         let signals: [Signal]
     }
 
-    /// What a hand would feel or an ear hear, or what the app gave to the system.
+    /// A haptic or a sound, or a page or content that the app handed to the system.
     struct Signal: Encodable, Sendable {
         /// `haptic`, `sound`, `page`, `sharing`
         let kind: String

@@ -34,7 +34,7 @@ struct PageRequest: Decodable, Sendable {
     var steps: [ConsoleStep]?
     /// How many of the steps, the last ones, have not run yet.
     var planned: Int?
-    /// Whether the step stands for the next planned one.
+    /// Whether the step replaces the next planned step.
     var replaces: Bool?
     /// The script's file, as the page knows it.
     var file: String?

@@ -147,7 +147,7 @@ actor HostedSession {
 
     // MARK: Steps
 
-    /// Runs steps one after the other, up to one that does not pass, which is shown as such; the rest is planned.
+    /// Runs steps in order and stops at the first step that does not pass, which is shown as such; the rest is planned.
     func replay(_ steps: [ConsoleStep]) {
         planned = steps
         defer {
