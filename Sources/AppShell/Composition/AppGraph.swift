@@ -199,7 +199,7 @@ public struct AppGraph {
 }
 
 extension AppEnvironment {
-    /// With a storage that reads what is still stored under former names, and reports what can't be read.
+    /// With a storage that also reads keys under their former names, and reports unreadable data.
     fileprivate func followingFormerKeys() -> AppEnvironment {
         var environment = self
         environment.storage = storage.followingFormerKeys(reportingTo: diagnostics)

@@ -166,9 +166,9 @@ public struct ShellStrings: Hashable, Sendable {
     public var tabs: String
     /// On a screen that could not be made.
     public var unavailable: String
-    /// In place of an app that could not start.
+    /// The title shown if the app could not start.
     public var launchFailed: String
-    /// The button that starts it again.
+    /// The button that retries the start.
     public var retry: String
 
     /// The texts of another language.

@@ -1,8 +1,8 @@
-/// Copies of stored bytes that this version can't read, made before something takes their place: `NAME.unreadable-1` to `-9`.
+/// Copies of stored bytes that this version can't read, made before the bytes are replaced: `NAME.unreadable-1` to `-9`.
 ///
-/// A copy has the schema that its bytes were written with, and is never replaced or removed. Bytes that have a copy already
-/// get no second one, so that a process that ends between the copy and the new value costs nothing. Once nine different
-/// ones are there, nothing more is set aside, and the new value is not stored either.
+/// A copy has the schema that its bytes were written with, and is never replaced or removed. The same bytes are copied only
+/// once, even if the process ends between the copy and the new value. After nine different copies nothing more is set
+/// aside, and the new value is not stored either.
 struct SetAside {
     private static let maximum = 9
     private static let suffix = ".unreadable-"
@@ -18,7 +18,7 @@ struct SetAside {
         for number in 1...Self.maximum {
             let copy = StoredKey("\(key.name)\(Self.suffix)\(number)", schema: form.schema)
             let existing: [UInt8]?
-            // Another schema, for instance: the name is taken.
+            // Unreadable, for example because of another schema: the name is taken.
             do throws(StorageError) { existing = try await read(copy) } catch { continue }
             if existing == nil { try await write(form.bytes, copy) }
             if existing == nil || existing == form.bytes { return copy.name }

@@ -2,10 +2,10 @@ public import Observation
 
 /// One value of a module, in memory and on the device: read at first use, changed in memory, stored whole as JSON.
 ///
-/// While the stored value can't be read for now, or a later schema wrote it, nothing is written over it: every use tries
-/// again, and changes are repeated on it once it can be read. A value that this version can't decode counts as `empty`
-/// and is reported to the app's diagnostics. It stays until another value is stored, and is copied to
-/// `NAME.unreadable-1` before. A value equal to `empty` is removed from the device, so that no personal data stays.
+/// While the stored value can't be read temporarily, or has a later schema, it is not overwritten: every use tries again,
+/// and pending changes are applied once it can be read. A value that this version can't decode counts as `empty`
+/// and is reported to the app's diagnostics. Before another value replaces it, it is copied to
+/// `NAME.unreadable-1`. A value equal to `empty` is removed from the device, so that no personal data stays.
 ///
 /// Not Sendable: it belongs to the host's isolation, as modules do.
 public final class StoredValue<Value: Codable & Hashable>: Observable {

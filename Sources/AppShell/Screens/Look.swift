@@ -1,8 +1,8 @@
 extension Content {
     /// How an element is drawn where that says something: how faint, how bright, what just happened to it.
     ///
-    /// An element whose look may change has one from the start, as usual at first: a host may draw an element with a look as
-    /// another view than one without.
+    /// An element whose look may change needs a look from the start, with the default values: a host may use different views
+    /// for elements with and without a look.
     public struct Look: Hashable, Codable, Sendable {
         /// 0 (not seen) to 1, at the moment of drawing.
         public var opacity = 1.0

@@ -165,7 +165,7 @@ public struct Exploration {
         pending[nextNumber] = purpose
         let job: ExplorationJob =
             switch purpose {
-            // At the end of the depth the laws were checked before.
+            // At the last depth the laws have been checked already.
             case .expand(let state):
                 .expand(queue.path(to: state), depth(of: state) == limits.depth ? .actsAlone : .acts)
             case .trials(let state): .expand(queue.path(to: state), .trials)

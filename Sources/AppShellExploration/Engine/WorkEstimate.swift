@@ -1,17 +1,17 @@
-/// Foresees the work of an exploration up to its depth, in acts: each depth has as many more states than the one before
-/// as those expanded so far led to.
+/// Estimates the work of an exploration up to its depth, in acts. The number of states grows from depth to depth at the rate
+/// of the states expanded so far.
 struct WorkEstimate {
     private var acts = 0
     private var expansions = 0
     private var trials = 0
-    /// The depth that is being expanded, and how many of its states were.
+    /// The depth being expanded, and the number of its expanded states.
     private var level = (depth: 0, expanded: 0)
 
-    /// The laws that go on from a state cost about as much as so many acts.
+    /// The cost of the laws that continue from a state, in acts.
     private static let trialCost = 4
     private static let faultsOfCall = CallFault.allCases.count
 
-    /// Counts a job by its acts; one without any checked laws alone.
+    /// Counts a job by its acts; a job without acts only checked laws.
     mutating func add(acts count: Int) {
         acts += count
         if count == 0 { trials += 1 }

@@ -1,7 +1,7 @@
 import AppShell
 import Synchronization
 
-/// Looks for texts on everything that a phone shows and its back end answers.
+/// Searches everything that a phone shows and its back end answers for texts.
 package final class TextWatch: Sendable {
     private struct State {
         var wanted: [String: PlainText]
@@ -9,7 +9,7 @@ package final class TextWatch: Sendable {
         var folded: [String: [String]]
         var seen: [String] = []
         var alike: [String: String] = [:]
-        /// Texts that were looked at before.
+        /// Texts that were searched before.
         var known: Set<String> = []
     }
 

@@ -176,7 +176,7 @@ public final class HeadlessSession {
         return (try? AppGraph(product, in: environment)).map(names) ?? []
     }
 
-    /// The names of what the product's modules declare to store, former ones included, sorted; none where it can't be composed.
+    /// The keys that the product's modules declare, with former names, sorted; empty if the product can't be composed.
     package var storedNames: [String] {
         let names: @Sendable (AppGraph) -> Set<String> = { graph in
             Set(graph.composition.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })

@@ -33,11 +33,11 @@ public final class SimulatedDisk: Sendable {
     /// What happened to a file outside of the app.
     enum Harm: Sendable {
         case damaged, deleted
-        /// Whole, and in no form that the app knows.
+        /// Intact, but in a form that the app does not know.
         case foreign
     }
 
-    /// The content of a foreign file: no JSON, which a form with optional fields only would accept.
+    /// The content of a foreign file. It is not JSON: a form with only optional fields would accept any object.
     static let foreignBytes = Array("unknown".utf8)
 
     struct State {

@@ -34,7 +34,7 @@ public final class DiskStorage: Sendable {
         #endif
     }
 
-    /// - Parameter keychain: has the secrets; nil: files do.
+    /// - Parameter keychain: stores the secrets; nil to store them in files.
     init(folder path: String, keychain: (any KeychainItems)?) throws(StorageError) {
         folder = try StorageFolder(path)
         // Its items are read while the files are.

@@ -104,7 +104,7 @@ struct Installation {
         }
         return { [isNew] keychain throws(StorageError) in
             if isNew { for item in try keychain.all() { try keychain.remove(item.account) } }
-            // Last: a process that ends before begins again.
+            // Last, so that a process that ended earlier starts over.
             do throws(AtomicFile.Failure) {
                 try AtomicFile.replace(path) { _ throws(StorageError) in }
             } catch {

@@ -7,7 +7,7 @@ import Foundation
 import UIKit
 #endif
 
-/// In place of a product that could not start. Tries again when a button is tapped, or the phone has unlocked its files.
+/// Shown if a product could not start. It retries when the button is tapped, or when the phone has unlocked its files.
 struct LaunchFailureView: View {
     let failure: LaunchFailure
     let retry: @MainActor () -> Void
@@ -31,7 +31,7 @@ struct LaunchFailureView: View {
     }
 
     #if canImport(UIKit)
-    /// Each time that files which the system protects can be read: before the first unlock they can't.
+    /// An element whenever protected files become readable; before the first unlock they are not.
     private static func unlocks() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingNewest(1))
         nonisolated(unsafe) let observer = NotificationCenter.default.addObserver(

@@ -30,7 +30,7 @@ struct OverlayFrame: ViewModifier {
     }
 }
 
-/// A message that passes, over the end of the screen on top. It is touched through.
+/// A toast over the bottom of the topmost screen. Touches pass through it.
 struct ToastFrame: ViewModifier {
     let toast: Toast?
     @Environment(\.appStyle) private var style

@@ -7,7 +7,7 @@ public protocol BackgroundTime: AnyObject {
     /// - Returns: the number of the request; nil where the system gives no time.
     func begin(_ expired: @escaping @MainActor () -> Void) -> Int?
 
-    /// Gives back what is left, once for each number.
+    /// Returns the remaining time; call it once for each number.
     func end(_ number: Int)
 }
 

@@ -30,7 +30,7 @@ extension Content {
 }
 
 extension Content {
-    /// How far a progress has come, 0 to 1; nil where that is not known.
+    /// The fraction of a progress that is complete, 0 to 1; nil if unknown.
     public var progressFraction: Double? {
         guard role == .progress, let value, let percent = Double(value.prefix { $0.isNumber }) else { return nil }
         return min(percent / 100, 1)

@@ -8,7 +8,7 @@ public import Foundation
 
 /// A product that could not start, in the words of the person's language.
 public struct LaunchFailure: Hashable, Sendable {
-    /// That the app could not start.
+    /// The statement that the app could not start.
     public let title: String
     /// The suggested action; nil where the person can do nothing.
     public let advice: String?
@@ -18,7 +18,7 @@ public struct LaunchFailure: Hashable, Sendable {
     public let details: String
 
     /// - Parameters:
-    ///   - error: a ``CompositionError``, or what the storage says.
+    ///   - error: a ``CompositionError``, or an error of the storage.
     ///   - locale: of the phone.
     public init(_ error: any Error, of product: any Product.Type, locale: Locale) {
         let texts = product.languages.texts(for: locale)

@@ -20,7 +20,7 @@ final class DistanceTable {
 
     private static let space: Int32 = 32
 
-    /// - Parameter rows: the most that an expression has.
+    /// - Parameter rows: the maximum of all expressions.
     init(_ units: [StepUnit], rows: Int) {
         width = units.count + 1
         var counts = UnitCounts()
@@ -48,13 +48,13 @@ final class DistanceTable {
 
     func isBeyond(_ row: Int) -> Bool { windows[row].first >= windows[row].end }
 
-    /// Of the whole text; nil beyond the limit.
+    /// The distance of the whole text; nil beyond the limit.
     func distance(at row: Int) -> Int? {
         guard windows[row].first < width, windows[row].end == width else { return nil }
         return Int(cells[row * width + width - 1])
     }
 
-    /// The row of nothing.
+    /// Fills the row of the empty expression.
     func start() {
         var column = 0
         while column < width, column <= limit {
@@ -65,7 +65,7 @@ final class DistanceTable {
         swapWindows[0] = (0, 0)
     }
 
-    /// The row of a character.
+    /// Fills the row of a character.
     func add(_ code: Int32, _ row: Int, after before: Int) {
         let limit = Int32(limit) - rests[row]
         let (from, own) = (cells + before * width, cells + row * width)
@@ -111,7 +111,7 @@ final class DistanceTable {
         swapWindows[row] = (window.first, column)
     }
 
-    /// The row of a parameter.
+    /// Fills the row of a parameter.
     func addParameter(isFree: Bool, _ row: Int, after before: Int) {
         let limit = Int32(limit) - rests[row]
         let (from, own) = (cells + before * width, cells + row * width)
@@ -151,7 +151,7 @@ final class DistanceTable {
         swapWindows[row] = (0, 0)
     }
 
-    /// The row of a place where ways meet: the least of their ends.
+    /// Fills the row of a node where paths meet: the minimum of their last rows.
     func meet(_ row: Int, _ ways: [Int]) {
         let beyond = Int32(limit) + 1
         func least(

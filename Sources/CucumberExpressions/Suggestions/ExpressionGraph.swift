@@ -147,7 +147,7 @@ struct ExpressionGraph: Sendable {
             while row > 0 {
                 if let unit = nodes[row].unit, table.counts.lacks(unit: unit) { units += 1 }
                 if row + 1 < nodes.count, let pair = nodes[row + 1].pair, table.counts.lacks(pair: pair) { pairs += 1 }
-                // A swap that has begun has paid for one.
+                // Minus one, because a swap that has begun already counts as an edit.
                 let rest = UnitCounts.leastEdits(units: units, pairs: pairs) - 1
                 row -= 1
                 table.rests[row] = rest > 0 ? Int32(rest) : 0
@@ -161,7 +161,7 @@ struct ExpressionGraph: Sendable {
                 case Node.meeting: table.meet(row, meetings[node.before])
                 default: table.add(node.code, row, after: node.before)
                 }
-                // No way leads around this node.
+                // Every path goes through this node.
                 if row >= lastMeeting, table.isBeyond(row) { return false }
                 row += 1
             }

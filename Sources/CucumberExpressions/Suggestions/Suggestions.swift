@@ -63,7 +63,7 @@ public enum Suggestions {
         var counts: [[Int]: Int] = [:]
         for found in found { counts[[found.distance, found.second], default: 0] += 1 }
         let ranked = found.map { found in
-            // Costs as much as all the rest, and decides between equals alone.
+            // Computed only for ties, because it takes as long as everything else.
             let isAlone = counts[[found.distance, found.second]] == 1
             let raw =
                 isAlone ? 0 : EditDistance.between(written, FoldedText.unfolded(found.text), atMost: 20) ?? 21

@@ -21,8 +21,8 @@ public final class CoachSettings {
         stored = StoredValue(Self.key, in: environment.storage.values, empty: true)
     }
 
-    /// True until someone switches it off, and where that can't be read. A change is effective at once and kept for the
-    /// next launch.
+    /// True by default, and if the stored value can't be read. A change takes effect at once and is stored for the next
+    /// launch.
     public var isOn: Bool {
         get { stored.value }
         set {
@@ -38,7 +38,7 @@ public final class CoachSettings {
         return stored.issue?.description
     }
 
-    /// From then on changes are stored, by work that outlives the screen on which they were made.
+    /// Changes are stored from now on, by tasks that outlive the screen where they were made.
     func begin(with tasks: TaskScope) {
         self.tasks = tasks
     }

@@ -27,7 +27,7 @@ struct RunExtras: Equatable {
     var leftOutCount = 0
     var notRunCount = 0
     var warnings: [ScriptWarning] = []
-    /// Of a shard: its ``ShardTexts/unseen``; the others of its warnings are among ``warnings``.
+    /// ``ShardTexts/unseen`` of a shard; ``ShardTexts/warnings`` are among ``warnings``.
     var unseen: [String]?
 
     init() {}

@@ -80,7 +80,7 @@ public struct RunSummary: Sendable {
     public var parseErrors: [GherkinError] = []
     /// Places in the scripts that probably do not mean what their author intended: each once, in the order of the scripts.
     public var warnings: [ScriptWarning] = []
-    /// In place of some warnings, where the run is a shard.
+    /// Warnings that depend on the other shards; nil if the run is not a shard.
     package var shardTexts: ShardTexts?
     /// Why the run ended early, or misses scenarios; nil where it does not.
     public var abortion: StepException?

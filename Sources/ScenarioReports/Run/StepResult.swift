@@ -108,7 +108,7 @@ public struct StepResult: Sendable {
 }
 
 extension TestStep {
-    /// Stands for the step of a result that another process has sent.
+    /// A placeholder for the step of a result that another process has sent.
     package static let unsent = TestStep(
         id: "",
         hook: RunHook(id: "", kind: .beforeTestCase, name: nil, tagExpression: nil, location: nil)

@@ -20,7 +20,7 @@ struct KnownTexts {
         }
     }
 
-    /// Those of these texts that occur nowhere.
+    /// The texts among these that occur nowhere.
     func unknown(_ texts: [String]) -> [String] {
         let words = texts.map { (text: $0, plain: PlainText($0)) }
         let rest = words.filter { !said.contains($0.plain) && !tables.contains($0.plain) && !isMade($0.plain) }

@@ -3,12 +3,12 @@ import CucumberExpressions
 
 /// Texts to search for words, in which kinds of spaces and apostrophes do not matter.
 struct TextPile {
-    /// Those that may be meant as a whole.
+    /// The texts that may be meant as a whole.
     private(set) var texts: Set<String> = []
     /// All of them, each on a line.
     private var bytes: [UInt8] = []
 
-    /// - Parameter isWhole: false for a text that only has others in it.
+    /// - Parameter isWhole: false for a text that only contains other texts.
     mutating func add(_ text: String, isWhole: Bool = true) {
         let plain = PlainText(text).description
         guard !plain.isEmpty, !isWhole || texts.insert(plain).inserted else { return }

@@ -97,7 +97,7 @@ struct ConciseSteps {
 }
 
 extension StepConsole {
-    /// As it is without the keyboard; nil where no app is shown.
+    /// The content without the keyboard; nil if no app is shown.
     fileprivate var screen: ContentSnapshot? {
         ((try? session.contentWithoutKeyboard()) ?? nil) ?? (try? session.content())
     }

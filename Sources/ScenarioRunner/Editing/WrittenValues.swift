@@ -23,7 +23,7 @@ struct WrittenValues {
                 plain.append(character)
             }
         }
-        // One that is not closed.
+        // A quotation that is not closed.
         if let quoted { strings.append(quoted + "\"") }
         rest = plain[...]
     }
@@ -58,7 +58,7 @@ struct UnquotedValues {
         guard names.contains("string") else { return nil }
         let literals = parts.enumerated().compactMap { $0 % 2 == 0 ? $1.split(whereSeparator: \.isWhitespace) : nil }
         let words = text.split(whereSeparator: \.isWhitespace)
-        // Misspelt words are as many as the right ones.
+        // Misspelt words count as words: the text needs more words than the literals.
         guard words.count > literals.reduce(0, { $0 + $1.count }) else { return nil }
         var at = literals[0].count
         var values: [String] = []

@@ -47,7 +47,7 @@ extension GherkinError {
 
 extension GherkinSource {
     /// Who reads texts about a file that may not parse: the language is that of its language line, or what it looks like.
-    /// Without either, nothing changes.
+    /// Without either, the current reader is used.
     var reader: Reader {
         let looks = LanguageHint.all(for: self).lazy.compactMap(\.languageLine).first
         let script = Gherkin.ScriptLines(self)

@@ -23,7 +23,7 @@ public struct RunPlan: Sendable {
     public var costs: ScenarioCosts?
     /// After how many failed scenarios none begins any more; nil: all of them run.
     public var failureLimit: Int?
-    /// Whether absences of texts that nothing shows are warnings. It takes all scenarios of a product to tell.
+    /// Whether absences of texts that nothing shows are warnings. This requires all scenarios of a product.
     public var checksAbsences = true
     /// How many of the slowest scenarios the summary lists.
     public var slowestCount = 0

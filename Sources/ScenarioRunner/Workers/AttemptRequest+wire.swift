@@ -34,7 +34,7 @@ extension TestStep {
     fileprivate func write(to writer: inout WireWriter) {
         writer.write(id)
         writer.write(hook)
-        // A step of a script is what has no hook.
+        // A step without a hook is a step of a script.
         guard hook == nil, let pickleStep else { return }
         writer.write(pickleStep)
         writer.write(keyword)

@@ -67,11 +67,11 @@ public enum AppShellTool {
 }
 
 extension AppShellTool {
-    /// The parser of all commands makes each of them ready, which takes as long as some scenarios: it is asked where the
-    /// command's own can't tell, as for help and what is wrong.
+    /// The parser of all commands prepares every command, which takes as long as some scenarios. Workers and valid `run`
+    /// commands skip it.
     private static func command(_ arguments: [String]) throws -> any ParsableCommand {
         let rest = Array(arguments.dropFirst())
-        // Those that this program starts itself.
+        // The commands that only this program starts.
         let workers: [any ParsableCommand.Type] = [WorkerCommand.self, ExploreWorkerCommand.self]
         if let worker = workers.first(where: { $0.configuration.commandName == arguments.first }) {
             return try worker.parse(rest)

@@ -64,7 +64,7 @@ extension AppLanguage {
     /// The subtags of BCP 47 that choose a table.
     fileprivate struct Parts {
         let language: Substring
-        /// `Hans`; where it is left out, that of the region.
+        /// `Hans`; by default the script of the region.
         let script: Substring?
         /// `CN`, or the number of an area, `419`.
         let region: Substring?
@@ -77,20 +77,20 @@ extension AppLanguage {
             script = rest.first { $0.count == 4 && $0.allSatisfy(\.isLetter) } ?? Self.script(of: language, in: region)
         }
 
-        /// Chinese is the one language whose people leave out a script that differs by region.
+        /// Chinese is the only language whose users omit the script although it differs by region.
         private static func script(of language: Substring, in region: Substring?) -> Substring? {
             guard language == "zh" else { return nil }
             return region.map { ["TW", "HK", "MO"].contains($0) } == true ? "Hant" : "Hans"
         }
     }
 
-    /// How well a table in this language serves a person whose language is the same: another script is the worst.
+    /// How well a table in this language fits a person with the same language: a different script is the worst fit.
     fileprivate func fit(script: Substring?, region: Substring?) -> Int {
         let own = Parts(code)
         let ofScript = own.script == script ? 4 : own.script == nil || script == nil ? 2 : 0
         guard let area = own.region else { return ofScript + 1 }
         if area == region { return ofScript + 2 + 1 }
-        // Spanish as in Latin America, English as in the Commonwealth: nearer than that of another country.
+        // Latin American Spanish and Commonwealth English are closer than the language of another country.
         let isOfArea = area == "419" && region != nil && region != "ES" || area == "001" && region != "US"
         return ofScript + (isOfArea ? 2 : 0)
     }

@@ -171,7 +171,7 @@ struct ServeCommand: ParsableCommand {
         if language == nil { options.language = pickle.language.hasPrefix("fr") ? "fr" : "en" }
         options.titles = ScriptTitles(feature: feature.document.feature?.name ?? "", scenario: pickle.name)
         options.steps = try feature.plainSteps(pickle.steps, for: kit).map { ConsoleStep($0) }
-        // Only who sits at this machine writes its files.
+        // Only a user of this machine may write its files.
         guard ["127.0.0.1", "localhost", "::1"].contains(listen) else { return }
         options.file = found.sources.first { $0.uri == feature.uri }
             .flatMap { ScriptFile($0, line: pickle.location.line, of: kit) }

@@ -123,7 +123,7 @@ struct StepsCommand: ParsableCommand {
         throw CommandExit.nothingRan.code
     }
 
-    /// - Parameter isNamed: whether to say the language, as it is not the reader's.
+    /// - Parameter isNamed: whether to print the language, because it is not the reader's.
     private func write(_ owner: String, _ definitions: [StepDefinition], in lang: String, isNamed: Bool) {
         if json { return writeJSON(owner, definitions) }
         let width = Console.width

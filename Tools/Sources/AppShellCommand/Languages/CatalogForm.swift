@@ -7,7 +7,7 @@ struct CatalogForm {
     private(set) var text: String?
     /// By the names of CLDR's categories.
     private(set) var plural: [String: String] = [:]
-    /// The device whose text this is, where there are others.
+    /// The device of this text, if the catalogue has texts for several devices.
     private(set) var device: String?
 
     /// Why a table can't have it.
@@ -25,7 +25,7 @@ struct CatalogForm {
             else { throw Self.unknown("variations") }
             switch kind.key {
             case "device":
-                // The product's app is one for phones.
+                // The product's app is for phones.
                 guard let name = ["iphone", "other"].first(where: { forms[$0] != nil }), let form = forms[name] else {
                     throw Unreadable(
                         fact: localized("varies by device, without a text for iphone or other. Write one of them.")

@@ -66,7 +66,7 @@ struct StringCatalog: Equatable {
                     if localizations[code] == nil { localizations[code] = Self.unit("", state: "new") }
                     continue
                 }
-                // One that no table can have is the translators' business.
+                // A text that no table can have is left to the translators.
                 guard let known = try? reading(of: text, in: code), known.entry != entry else { continue }
                 var localization = localizations[code]?.objectValue ?? JSONObject()
                 for name in ["stringUnit", "substitutions", "variations"] { localization[name] = nil }
@@ -162,7 +162,7 @@ struct StringCatalog: Equatable {
     struct Reading {
         /// Nil for a text without a translation.
         var entry: TextTable.Entry?
-        /// The device whose text it is, where the catalogue has others.
+        /// The device of this text, if the catalogue has texts for several devices.
         var device: String?
     }
 

@@ -140,7 +140,7 @@ public struct ScriptFile: Sendable {
                     open?.lines = last.lines.lowerBound..<lines.upperBound
                     return
                 }
-                // Of the same phrase.
+                // A step of the same phrase.
                 if lines.lowerBound < last.lines.upperBound { return }
                 edits.append(last)
             }
@@ -182,7 +182,7 @@ public struct ScriptFile: Sendable {
 
     private var indentation: String {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        // Of its last step, or of the background's.
+        // The indentation of its last step, or of the background's.
         let step = written.last { $0.lines.lowerBound >= line } ?? written.last
         return String(lines[step?.lines.lowerBound ?? 0].prefix(while: \.isWhitespace))
     }

@@ -52,7 +52,7 @@ actor HostedSession {
     private var start: Moment
     /// As many as the recorder has steps.
     private(set) var entries: [Entry] = []
-    /// The step that did not pass; it left nothing behind.
+    /// The step that did not pass; its effects were discarded.
     private(set) var failed: (step: ConsoleStep, entry: Entry)?
     /// The steps of a script that have not passed yet, in order.
     var planned: [ConsoleStep] = []

@@ -23,7 +23,7 @@ struct LinkOverlapSearch {
                 }
             }
         }
-        // Most patterns are alone.
+        // Most groups have a single pattern, which nothing can overlap.
         for members in groups where members.count > 1 {
             var group = Group()
             for member in members { compare(member, with: group.insert(member), table.policy, fresh) }
