@@ -81,7 +81,11 @@ public struct JSONObject: Sendable {
 
     private func index(of key: String) -> Int? {
         guard members.count > JSONObject.scannedCount else {
-            return members.firstIndex { $0.key.hasSameBytes(as: key) }
+            // In place: a closure would retain each member.
+            return members.withUnsafeBufferPointer { members in
+                for index in members.indices where members[index].key.hasSameBytes(as: key) { return index }
+                return nil
+            }
         }
         return indexes[ByteKey(text: key)]
     }
@@ -148,7 +152,8 @@ private struct ByteKey: Hashable {
 extension String {
     /// Stricter than `==`, which treats canonically equivalent strings as equal, and faster.
     func hasSameBytes(as other: String) -> Bool {
-        guard utf8.count == other.utf8.count else { return false }
+        // Strings of different bytes are seldom equal, and are compared faster.
+        guard utf8.count == other.utf8.count, self == other else { return false }
         var (one, other) = (self, other)
         return one.withUTF8 { one in
             other.withUTF8 { other in
