@@ -36,7 +36,7 @@ public final class DiskStorage: Sendable {
 
     /// - Parameter keychain: stores the secrets; nil to store them in files.
     init(folder path: String, keychain: (any KeychainItems)?) throws(StorageError) {
-        folder = try StorageFolder(path)
+        folder = try StorageFolder(path, marksNew: keychain != nil)
         // Its items are read while the files are.
         let installation = Installation(folder: folder)
         let items = try keychain.map { keychain throws(StorageError) in

@@ -90,26 +90,19 @@ public final class KeychainSecretStore: SecretStore {
 
 /// The first launch of an installation removes the Keychain's items: the system keeps them when the app is deleted.
 ///
-/// The file `installed` marks later launches. A folder with values, documents or journals is not a first launch either.
+/// ``StorageFolder`` marks the folder that it creates with the file `new`, which is removed with the items. A folder from an
+/// earlier version has no such file.
 struct Installation {
     let folder: StorageFolder
 
     /// The work before the items are read; nil on later launches.
     func begin() throws(StorageError) -> (@Sendable (any KeychainItems) throws(StorageError) -> Void)? {
-        let path = "\(folder.path)/installed"
-        if try POSIX.status(of: path) != nil { return nil }
-        var isNew = true
-        for kind in [FileHead.Kind.value, .document, .journal] {
-            if try !POSIX.names(in: folder.path(kind)).isEmpty { isNew = false }
-        }
-        return { [isNew] keychain throws(StorageError) in
-            if isNew { for item in try keychain.all() { try keychain.remove(item.account) } }
+        let path = folder.newMarker
+        if try POSIX.status(of: path) == nil { return nil }
+        return { keychain throws(StorageError) in
+            for item in try keychain.all() { try keychain.remove(item.account) }
             // Last, so that a process that ended earlier starts over.
-            do throws(AtomicFile.Failure) {
-                try AtomicFile.replace(path) { _ throws(StorageError) in }
-            } catch {
-                throw error.error
-            }
+            try AtomicFile.remove(path)
         }
     }
 }

@@ -75,6 +75,16 @@ struct KeychainTests {
         disk.close()
     }
 
+    @Test("an app of an earlier version keeps its items even if nothing else is stored")
+    func updatedWithSecretsOnly() async throws {
+        let folder = try TemporaryFolder()
+        try DiskStorage(folder: folder.storage, keychain: nil).close()
+        try keychain.set([1, 0, 0, 0, 65], for: "account.session")
+        let disk = try opened(folder)
+        #expect(try disk.storage.secrets.secret(for: key) == Secret("A"))
+        disk.close()
+    }
+
     @Test("what is damaged in the Keychain is thrown for its key alone")
     func foreign() async throws {
         try keychain.set([1], for: "account.session")

@@ -13,7 +13,8 @@ final class StorageFolder: Sendable {
     let path: String
     private let state: Lock<State>
 
-    init(_ path: String) throws(StorageError) {
+    /// - Parameter marksNew: whether a new folder gets ``newMarker``, for the ``Installation``.
+    init(_ path: String, marksNew: Bool = false) throws(StorageError) {
         guard !path.isEmpty, !path.utf8.contains(0) else {
             throw .unacceptable("a storage's folder has no name, or one with a NUL in it: name a folder")
         }
@@ -22,7 +23,20 @@ final class StorageFolder: Sendable {
         self.path = folder
         try POSIX.makeFolders(folder)
         state = Lock(State(lock: try FolderLock(folder)))
+        // Before the folder of values, which all versions create.
+        if marksNew, try POSIX.status(of: self.path(.value)) == nil { try mark() }
         for kind in FileHead.Kind.allCases { try prepare(kind) }
+    }
+
+    /// The file in a new folder until the Keychain's items of an earlier installation are removed.
+    var newMarker: String { "\(path)/new" }
+
+    private func mark() throws(StorageError) {
+        do throws(AtomicFile.Failure) {
+            try AtomicFile.replace(newMarker) { _ throws(StorageError) in }
+        } catch {
+            throw error.error
+        }
     }
 
     func path(_ kind: FileHead.Kind) -> String { "\(path)/\(kind.folder)" }
