@@ -133,6 +133,18 @@ struct RecordTests {
         #expect(String(decoding: copy, as: UTF8.self) == text)
     }
 
+    @Test("PI-FR13: a record that can't be read is copied only when another takes its place")
+    func foreignKept() async throws {
+        try await disk.memory.values.setValue(Array(#"{"tau":3}"#.utf8), for: PersonalBestStore.key)
+        for score in 10...12 {
+            let stats = try disk.launch()
+            stats.record(.sample("a", score: score))
+            await stats.catchUp()
+        }
+        #expect(try disk.launch().best(of: "pi")?.score == 12)
+        #expect(try disk.memory.values.value(for: StoredKey("stats.records.unreadable-1")) == nil)
+    }
+
     @Test("PI-FR10: the whole series of intervals is kept for the personal best alone")
     func intervals() async throws {
         var stats = try disk.launch()

@@ -8,8 +8,8 @@ final class PersonalBestStore {
     private(set) var issue: StorageError?
     private let values: any KeyValueStore
     private var isLoaded = false
-    /// Stored bytes that can't be decoded completely: they are copied before they are replaced.
-    private var unreadable: [UInt8]?
+    /// Stored bytes that can't be decoded completely, and their book: they are copied before any of it is lost.
+    private var unreadable: (bytes: [UInt8], book: PersonalBests)?
     /// Whether something is not on the disk yet.
     private(set) var isDirty = false
 
@@ -31,8 +31,8 @@ final class PersonalBestStore {
         guard isLoaded, isDirty else { return }
         isDirty = false
         do throws(StorageError) {
-            if let unreadable {
-                try await values.setAside(unreadable, of: Self.key)
+            if let unreadable, bests.loses(of: unreadable.book) {
+                try await values.setAside(unreadable.bytes, of: Self.key)
                 self.unreadable = nil
             }
             try await values.setValue(bests.storedBytes, for: Self.key)
@@ -47,7 +47,7 @@ final class PersonalBestStore {
         do throws(StorageError) {
             if let bytes = try values.value(for: Self.key) {
                 let stored = PersonalBests(stored: bytes)
-                if stored.isUnreadable || !stored.unreadable.isEmpty { unreadable = bytes }
+                if stored.isUnreadable || !stored.unreadable.isEmpty { unreadable = (bytes, stored) }
                 bests.merge(stored)
             }
             isLoaded = true

@@ -40,6 +40,11 @@ struct PersonalBests {
         return true
     }
 
+    /// Whether something unreadable of a stored book is not in ``storedBytes``.
+    func loses(of stored: PersonalBests) -> Bool {
+        stored.isUnreadable || stored.unreadable.keys.contains { unreadable[$0] == nil }
+    }
+
     /// The better of each.
     mutating func merge(_ other: PersonalBests) {
         isUnreadable = other.isUnreadable
