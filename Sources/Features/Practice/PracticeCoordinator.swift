@@ -67,6 +67,7 @@ final class PracticeCoordinator {
         store.checkpoint()
         if case .summary = phase { release(ZenLock.allCases) }
         await save()
+        await store.settle()
     }
 
     /// Stores what could not be stored before.

@@ -109,6 +109,9 @@ final class SessionStore {
         enqueue { await self.write(run) }
     }
 
+    /// Waits for the operations requested so far.
+    func settle() async { await lastOperation?.value }
+
     /// The session has ended, and was handed on. That is written down before the journal is emptied: a crash in between
     /// offers neither it nor the one before.
     func end() {
