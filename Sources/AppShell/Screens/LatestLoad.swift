@@ -10,6 +10,8 @@ public final class LatestLoad<Value>: Observable {
     private var number = 0
     /// Callers that wait for the load under way, resumed with whether it was cancelled.
     private var waiting: [CheckedContinuation<Bool, Never>] = []
+    /// Whether the last load to end was cancelled.
+    private var wasCancelled = false
 
     /// - Parameter known: shown before anything was loaded.
     public init(known: Value? = nil) {
@@ -62,13 +64,18 @@ public final class LatestLoad<Value>: Observable {
     /// - Returns: the answer; nil if another request got one, or ``forget()`` came in between.
     @discardableResult
     public func ifIdle(_ fetch: () async throws(APIError) -> Value) async -> Result<Value, APIError>? {
-        while current.isUnderWay {
-            guard await withCheckedContinuation({ waiting.append($0) }), !Task.isCancelled else { return nil }
-        }
-        return await self(fetch)
+        repeat {
+            while current.isUnderWay {
+                guard await withCheckedContinuation({ waiting.append($0) }), !Task.isCancelled else { return nil }
+            }
+            if let result = await self(fetch) { return result }
+            // Another load replaced this one, and may be cancelled too.
+        } while !Task.isCancelled && (current.isUnderWay || wasCancelled)
+        return nil
     }
 
     private func settle(isCancelled: Bool = false) {
+        wasCancelled = isCancelled
         let waiting = waiting
         self.waiting = []
         for continuation in waiting { continuation.resume(returning: isCancelled) }

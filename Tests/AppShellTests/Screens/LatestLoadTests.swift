@@ -133,6 +133,26 @@ struct LatestLoadTests {
         #expect(load.state == .loaded("second"))
     }
 
+    @Test("a shared load that another one replaced is repeated if that one is cancelled", arguments: [false, true])
+    func replaced(isLate: Bool) async {
+        var loads = 0
+        let shared = Task {
+            await load.ifIdle { () async throws(APIError) -> String in
+                loads += 1
+                return try await answers.answer(loads)
+            }
+        }
+        await Self.settle()
+        _ = await begin(9)
+        // The replaced one ends before the other, or after it.
+        if !isLate { await answers.give(1, .success("replaced")) }
+        await answers.give(9, .failure(.cancelled))
+        if isLate { await answers.give(1, .success("replaced")) }
+        await answers.give(2, .success("again"))
+        #expect(await shared.value == .success("again"))
+        #expect(load.state == .loaded("again"))
+    }
+
     @Test("whoever waits does not load after an answer, a failure or what ends the wait, nor once it is gone itself")
     func waiting() async {
         let ends: [(LatestLoad<String>) -> Void] = [{ $0.forget() }, { $0.lose(because: .notFound) }, { $0.show("b") }]
