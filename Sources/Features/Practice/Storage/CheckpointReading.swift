@@ -26,7 +26,7 @@ struct CheckpointReading {
         var index = await journal.count - 1
         while index >= 0, errors < maximumErrors {
             guard let record = try await journal.records(in: index..<index + 1).first else { break }
-            guard let checkpoint = try? JSONDecoder().decode(Checkpoint.self, from: Data(record)) else {
+            guard let checkpoint = Checkpoint(record: record) else {
                 reading.error = .unreadable(key: SessionStore.key.name)
                 errors += 1
                 index -= 1
@@ -40,5 +40,13 @@ struct CheckpointReading {
         reading.session = PracticeResult(newestFirst: checkpoints)
         reading.isFinished = checkpoints.first?.isFinished ?? false
         return reading
+    }
+}
+
+extension Checkpoint {
+    /// Nil if this version can't decode the record.
+    init?(record: [UInt8]) {
+        guard let checkpoint = try? JSONDecoder().decode(Checkpoint.self, from: Data(record)) else { return nil }
+        self = checkpoint
     }
 }

@@ -147,17 +147,25 @@ final class SessionStore {
         do throws(StorageError) {
             let journal = try await journals.journal(for: Self.key)
             let reading = try await CheckpointReading.read(journal)
-            // The journal is emptied at the end of a session.
-            if reading.error != nil {
-                try await journals.setAside(try await journal.records(in: 0..<journal.count), of: Self.key)
-            }
-            self.journal = journal
             readError = reading.error
+            // The journal is emptied at the end of a session.
+            if reading.error != nil { await setAsideUnreadable(of: journal) }
+            self.journal = journal
             guard let found = reading.session, found.id != finished else {
                 if reading.isFinished || reading.session != nil { await empty() }
                 return
             }
             if run == nil, interrupted == nil { interrupted = found } else { file(found) }
+        } catch {
+            readError = error
+        }
+    }
+
+    /// Copies only the records that can't be decoded: the others differ at each launch, and so would the copies.
+    private func setAsideUnreadable(of journal: any Journal) async {
+        do throws(StorageError) {
+            let records = try await journal.records(in: 0..<journal.count)
+            try await journals.setAside(records.filter { Checkpoint(record: $0) == nil }, of: Self.key)
         } catch {
             readError = error
         }
