@@ -18,8 +18,13 @@ struct SetAside {
         for number in 1...Self.maximum {
             let copy = StoredKey("\(key.name)\(Self.suffix)\(number)", schema: form.schema)
             let existing: [UInt8]?
-            // Unreadable, for example because of another schema: the name is taken.
-            do throws(StorageError) { existing = try await read(copy) } catch { continue }
+            do throws(StorageError) {
+                existing = try await read(copy)
+            } catch {
+                guard error.isOfContent else { throw error }
+                // Unreadable, for example because of another schema: the name is taken.
+                continue
+            }
             if existing == nil { try await write(form.bytes, copy) }
             if existing == nil || existing == form.bytes { return copy.name }
         }
@@ -103,6 +108,16 @@ extension JournalStore {
         )
         let name = try await copies.copy(StoredForm(schema: key.schema, bytes: joined(records) ?? []))
         key.report(setAsideAs: name, to: self)
+    }
+}
+
+extension StorageError {
+    /// Whether something is stored that can't be read.
+    fileprivate var isOfContent: Bool {
+        switch self {
+        case .newerSchema, .olderSchema, .damaged, .unreadable: true
+        case .inUse, .system, .unacceptable: false
+        }
     }
 }
 
