@@ -25,7 +25,10 @@ public struct SystemSharing: Sharing {
         }
         let sheet = UIActivityViewController(activityItems: [content], applicationActivities: nil)
         sheet.title = item.title
-        sheet.completionWithItemsHandler = { _, _, _, _ in file?.remove() }
+        sheet.completionWithItemsHandler = { activity, isCompleted, _, _ in
+            // After a cancelled activity the sheet is still shown.
+            if isCompleted || activity == nil { file?.remove() }
+        }
         // An iPad shows it as a popover, which needs a place to point at.
         sheet.popoverPresentationController?.sourceView = top.view
         sheet.popoverPresentationController?.sourceRect = CGRect(x: top.view.bounds.midX, y: 0, width: 1, height: 1)
