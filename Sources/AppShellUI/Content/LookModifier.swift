@@ -6,7 +6,7 @@ import SwiftUI
 struct LookModifier: ViewModifier {
     let look: AppShell.Content.Look
     @State private var opacity: Double?
-    /// The number of the last effect; 0 before the first.
+    /// The number of the last effect since the view appeared; 0 before the first.
     @State private var played = 0
     @Environment(\.appStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
@@ -26,7 +26,7 @@ struct LookModifier: ViewModifier {
             }
             .onAppear { fade() }
             .onChange(of: look) { fade() }
-            .onChange(of: look.effect?.number ?? 0, initial: true) { played = look.effect?.number ?? 0 }
+            .onChange(of: look.effect?.number ?? 0) { played = look.effect?.number ?? 0 }
     }
 
     private var phases: [Phase] {
