@@ -32,7 +32,10 @@ final class PageScreen: Screen {
             Content.button("Tap") { self.log.lines.append("tap \(self.number)") }
             Content.field("Name", value: "") { _ in }
             if let question = log.dialogs.first {
-                Content.dialog(question) { Content.button("Yes") { self.log.answer(question) } }
+                Content.dialog(question) {
+                    Content.button("Yes") { self.log.answer(question) }
+                    Content.button("Later") { await self.log.save() }
+                }
             }
         }
     }

@@ -11,6 +11,20 @@ public struct DialogItem: Hashable, Sendable, Identifiable {
     fileprivate let dismissals: Int
 
     public var id: Self { self }
+
+    /// The dialog without its presentations.
+    fileprivate var question: DialogItem { DialogItem(entry: entry, dialog: dialog, dismissals: 0) }
+}
+
+/// The act of a dialog's button. Released with the act, even if that never begins.
+final class DialogAnswer {
+    fileprivate let question: DialogItem
+    /// The alert that was dismissed before the act ended.
+    fileprivate var dismissed: DialogItem?
+
+    fileprivate init(_ question: DialogItem) {
+        self.question = question
+    }
 }
 
 extension ShellModel {
@@ -21,19 +35,48 @@ extension ShellModel {
     }
 
     /// A native alert was dismissed, as after any of its buttons. If the screen still shows the dialog, it gets a new
-    /// identity and is presented again. Otherwise the user could not leave the screen.
+    /// identity and is presented again. Otherwise the user could not leave the screen. While the act of a button runs, this
+    /// waits for its end.
     public func alertWasDismissed(_ drawn: DialogItem) {
-        if dialog(on: drawn.entry) == drawn { dialogDismissals += 1 }
+        guard dialog(on: drawn.entry) == drawn else { return }
+        if let dialogAnswer, dialogAnswer.question == drawn.question {
+            dialogAnswer.dismissed = drawn
+        } else {
+            dialogDismissals += 1
+        }
     }
 
-    /// A button of an alert was tapped. Ignored if the dialog is no longer shown.
+    /// A button of an alert was tapped. Ignored if the dialog is no longer shown, and while the act of a button runs.
     ///
     /// - Parameter button: the index, from 0.
     public func answer(_ drawn: DialogItem, button: Int) {
         // The dismissal may have been reported first.
         guard isOnTop(drawn.entry), let dialog = content(of: drawn.entry)?.dialog,
-            ContentSnapshot(dialog) == drawn.dialog, dialog.children.indices.contains(button)
+            ContentSnapshot(dialog) == drawn.dialog, dialog.children.indices.contains(button),
+            dialogAnswer?.question != drawn.question, let act = dialog.children[button].act(for: .tap)
         else { return }
-        shell.act(.tap, on: dialog.children[button])
+        let answer = DialogAnswer(drawn.question)
+        dialogAnswer = answer
+        switch act {
+        case .immediate(let action):
+            shell.run(
+                .immediate {
+                    action()
+                    self.end(answer)
+                }
+            )
+        case .task(let action):
+            shell.run(
+                .task {
+                    await action()
+                    self.end(answer)
+                }
+            )
+        }
+    }
+
+    private func end(_ answer: DialogAnswer) {
+        if dialogAnswer === answer { dialogAnswer = nil }
+        if let dismissed = answer.dismissed { alertWasDismissed(dismissed) }
     }
 }

@@ -22,6 +22,8 @@ public final class ShellModel {
     public private(set) var refusals = 0
     private var sheetRebuilds: [Int: Int] = [:]
     var dialogDismissals = 0
+    /// The act of a dialog's button while it runs.
+    @ObservationIgnored weak var dialogAnswer: DialogAnswer?
 
     /// Runs a composed product on the main actor. Nothing starts before ``start(restoring:)``.
     public init(graph: AppGraph) {

@@ -82,4 +82,22 @@ struct ActTests {
         model.answer(drawn, button: 0)
         #expect(lines == ["Yes to Wait"] && model.dialog(on: entry) == nil)
     }
+
+    @Test("while the act of a dialog's button runs, its alert is neither presented again nor answered again")
+    func runningAct() async throws {
+        (log.dialogs, log.isDiskSlow) = (["Save?"], true)
+        let drawn = try #require(model.dialog(on: entry))
+        model.answer(drawn, button: 1)
+        for _ in 0..<20 { await Task.yield() }
+        model.alertWasDismissed(drawn)
+        #expect(model.dialog(on: entry) == drawn)
+        model.answer(drawn, button: 1)
+        log.isDiskSlow = false
+        for _ in 0..<20 { await Task.yield() }
+        #expect(lines == ["saving", "saved"])
+        let again = try #require(model.dialog(on: entry))
+        #expect(again != drawn && again.dialog == drawn.dialog, "the screen still shows it")
+        model.answer(again, button: 0)
+        #expect(lines == ["saving", "saved", "Yes to Save?"])
+    }
 }
