@@ -170,12 +170,22 @@ extension AttemptResult.Ending: WireValue {
 
 /// A value as JSON, for values that occur at most once in an attempt and are missing in most.
 struct WireJSON<Value: Codable>: WireValue {
+    /// Names of the numbers that JSON does not have: infinity, its negative, and not a number.
+    private static var numbers: (String, String, String) { ("+", "-", "?") }
+
     let value: Value
 
     init(value: Value) { self.value = value }
 
     func write(to writer: inout WireWriter) {
-        guard let json = try? JSONEncoder().encode(value) else {
+        let encoder = JSONEncoder()
+        let (most, least, none) = Self.numbers
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(
+            positiveInfinity: most,
+            negativeInfinity: least,
+            nan: none
+        )
+        guard let json = try? encoder.encode(value) else {
             preconditionFailure("JSON has a form for every value that processes exchange.")
         }
         writer.write(bytes: Array(json))
@@ -183,7 +193,14 @@ struct WireJSON<Value: Codable>: WireValue {
 
     init(from reader: inout WireReader) throws(WireError) {
         let json = Data(try reader.slice())
-        guard let value = try? JSONDecoder().decode(Value.self, from: json) else { throw WireError() }
+        let decoder = JSONDecoder()
+        let (most, least, none) = Self.numbers
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+            positiveInfinity: most,
+            negativeInfinity: least,
+            nan: none
+        )
+        guard let value = try? decoder.decode(Value.self, from: json) else { throw WireError() }
         self.value = value
     }
 }

@@ -74,7 +74,8 @@ extension ScreenDrawing {
                 form: chart.form.rawValue,
                 unit: chart.unit,
                 labels: chart.points.map(\.label),
-                values: chart.points.map(\.value)
+                // JSON has no other numbers.
+                values: chart.points.map { $0.value.isFinite ? $0.value : 0 }
             )
         }
         if self == ScreenDrawing() { return nil }

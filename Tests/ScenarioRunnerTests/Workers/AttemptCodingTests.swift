@@ -89,6 +89,12 @@ struct AttemptCodingTests {
         }
     }
 
+    @Test("numbers that JSON does not have arrive as they were")
+    func infiniteNumbers() throws {
+        let copy = try Self.copy(WireJSON(value: [1.5, .infinity, -.infinity, .nan]))
+        #expect("\(copy.value)" == "[1.5, inf, -inf, nan]")
+    }
+
     @Test("an event that is damaged is another event, or is refused, and ends nothing")
     func damaged() async {
         await #expect(processExitsWith: .success) {
