@@ -27,10 +27,10 @@ struct ScriptFileTests {
         """
 
     /// In the working folder, as only there files are written.
-    private func file() throws -> (ScriptFile, String)? {
+    private func file(_ script: String = script) throws -> (ScriptFile, String)? {
         let name = "script-file-\(UUID().uuidString).feature"
-        try Data(Self.script.utf8).write(to: URL(fileURLWithPath: name))
-        let source = GherkinSource(uri: name, text: Self.script)
+        try Data(script.utf8).write(to: URL(fileURLWithPath: name))
+        let source = GherkinSource(uri: name, text: script)
         return ScriptFile(source, line: 5, of: MadiniaTestKit.self).map { ($0, name) }
     }
 
@@ -64,6 +64,16 @@ struct ScriptFileTests {
         // Once more from what is there now.
         try file.write([Self.opening, Self.tap])
         #expect(try !String(contentsOfFile: name, encoding: .utf8).contains("491"))
+    }
+
+    @Test("a file with CRLF keeps its line ends")
+    func lineEnds() throws {
+        let script = Self.script.replacing("\n", with: "\r\n")
+        var (file, name) = try #require(try file(script))
+        defer { try? FileManager.default.removeItem(atPath: name) }
+        try file.write([Self.opening, Self.tap, Self.wait, Self.wrong, Self.table])
+        let expected = script.replacing("Starter\"\r\n", with: "Starter\"\r\n    Et j'attends 1 seconde\r\n")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: name)) == Data(expected.utf8))
     }
 
     @Test("a file that changed meanwhile stays, and so does a background")

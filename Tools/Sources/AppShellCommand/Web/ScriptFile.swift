@@ -84,7 +84,7 @@ public struct ScriptFile: Sendable {
             throw Failure(message: localized("\(name) has changed meanwhile. Download the script, or start again."))
         }
         let edits = try edits(to: steps)
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        var lines = textLines
         let product = ProductScripts(kit: kit, features: [])
         let lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r" : ""
         for edit in edits.reversed() {
@@ -180,8 +180,13 @@ public struct ScriptFile: Sendable {
         return edits
     }
 
+    /// Without `\n`, with `\r`. The two are one character, so this splits scalars.
+    private var textLines: [String] {
+        text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map { String($0) }
+    }
+
     private var indentation: String {
-        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = textLines
         // The indentation of its last step, or of the background's.
         let step = written.last { $0.lines.lowerBound >= line } ?? written.last
         return String(lines[step?.lines.lowerBound ?? 0].prefix(while: \.isWhitespace))
