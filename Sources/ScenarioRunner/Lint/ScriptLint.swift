@@ -46,16 +46,18 @@ public struct ScriptLint: Sendable {
     ///
     /// - Parameters:
     ///   - isWhole: whether these are all of the product's scripts. Only then can a definition be unused.
-    ///   - others: the other scripts of the product, as far as they are known; lint accepts texts that they name.
+    ///   - others: the other scripts of the product; lint accepts texts that they name. If they are unknown (nil), absences
+    ///     are not checked.
     public func issues(
         in product: ProductScripts,
         isWhole: Bool,
-        others: [LoadedFeature] = []
+        others: [LoadedFeature]? = []
     ) -> [LintIssue] {
         var issues = product.features.flatMap { self.issues(in: $0) }
         var steps = StepLint(product)
         for feature in product.features { steps.add(feature) }
-        issues += steps.issues + AbsenceLint(product, others: others).issues
+        issues += steps.issues
+        if let others { issues += AbsenceLint(product, others: others).issues }
         if isWhole {
             let language = product.features.first?.document.feature?.language
             issues += unusedDefinitions(of: product, used: steps.used, language: language)

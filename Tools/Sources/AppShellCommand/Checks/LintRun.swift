@@ -54,8 +54,9 @@ struct LintRun {
                 product.features = features
                 runnable.append(product)
                 let others = others(of: product.kit, besides: features)
+                let isReadable = scripts.errors.isEmpty && garbled.isEmpty && unreadable.isEmpty
                 let isWhole = scripts.errors.isEmpty && garbled.isEmpty && others?.isEmpty == true
-                issues += lint.issues(in: product, isWhole: isWhole, others: others ?? [])
+                issues += lint.issues(in: product, isWhole: isWhole, others: isReadable ? others : nil)
                 issues += product.phraseIssues
             } else {
                 issues += features.flatMap { lint.issues(in: $0) + [Self.unknownProduct($0)] }
@@ -148,7 +149,9 @@ struct LintRun {
 
     /// The product's other scripts in the Scenarios folder; nil where some can't be read, or these are of another folder.
     private func others(of kit: any TestKit.Type, besides features: [LoadedFeature]) -> [LoadedFeature]? {
-        guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty else { return nil }
+        guard let all = try? ScriptFinder.find([]), all.unreadable.isEmpty, all.encodingIssues.isEmpty else {
+            return nil
+        }
         let known = Set(features.map(\.uri))
         guard all.sources.contains(where: { known.contains($0.uri) }) else { return nil }
         let others = all.sources.filter { source in
@@ -157,7 +160,8 @@ struct LintRun {
         }
         var ids = IdentifierSequence()
         let scripts = LoadedScripts(others, ids: &ids)
-        return scripts.errors.isEmpty ? scripts.features.filter { ProductCatalog.namedKit(of: $0) == kit } : nil
+        guard scripts.errors.isEmpty else { return nil }
+        return scripts.features.filter { isWanted($0) && (try? chosen.kit(of: $0)).map { $0 == kit } ?? false }
     }
 
     /// With the paths of definitions resolved.
