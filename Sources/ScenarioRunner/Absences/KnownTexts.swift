@@ -41,9 +41,10 @@ struct KnownTexts {
     /// `{} et {}` would match any sentence.
     private func isMade(_ text: PlainText) -> Bool {
         patterns.contains { pattern in
-            guard let values = pattern.values(in: text.description) else { return pattern.has(text) }
-            return pattern.length > 5
-                || values.allSatisfy { value in
+            if pattern.has(text) { return true }
+            guard let match = pattern.match(text.description) else { return false }
+            return match.length > 5
+                || match.values.allSatisfy { value in
                     value.contains(where: \.isNumber) || tables.texts.contains(value) || said.texts.contains(value)
                 }
         }
@@ -66,8 +67,6 @@ private struct ValuePattern {
     /// The words before, between and after the values.
     private let words: [PlainText]
     private let parts: [String]
-    /// Of all the words.
-    let length: Int
 
     /// - Returns: nil for a text without values.
     init?(_ text: String) {
@@ -75,23 +74,29 @@ private struct ValuePattern {
         parts = spaced.split(separator: #/\{[0-9]*\}/#, omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1 else { return nil }
         words = parts.map(PlainText.init)
-        length = parts.reduce(0) { $0 + $1.count }
     }
 
     /// Whether its words have these among them.
     func has(_ text: PlainText) -> Bool { words.contains { $0.contains(text) } }
 
-    /// The texts in place of the values; nil if the text does not match.
-    func values(in text: String) -> [String]? {
+    /// The texts in place of the values, and the length of the words around them; nil if the text does not match. It may
+    /// end after or within a value: `Bonjour Marie` matches `Bonjour {}, bienvenue`.
+    func match(_ text: String) -> (values: [String], length: Int)? {
         guard let first = parts.first, let last = parts.last, text.hasPrefix(first) else { return nil }
         var rest = text.dropFirst(first.count)
         var values: [String] = []
+        var length = first.count
         for part in parts.dropFirst().dropLast() {
-            guard let range = rest.firstRange(of: part), range.lowerBound > rest.startIndex else { return nil }
+            guard let range = rest.firstRange(of: part), range.lowerBound > rest.startIndex else {
+                return length > 0 && !rest.isEmpty ? (values + [String(rest)], length) : nil
+            }
             values.append(String(rest[..<range.lowerBound]))
             rest = rest[range.upperBound...]
+            length += part.count
         }
-        guard rest.hasSuffix(last), rest.count > last.count else { return nil }
-        return values + [String(rest.dropLast(last.count))]
+        if rest.hasSuffix(last), rest.count > last.count {
+            return (values + [String(rest.dropLast(last.count))], length + last.count)
+        }
+        return length > 0 && !rest.isEmpty ? (values + [String(rest)], length) : nil
     }
 }

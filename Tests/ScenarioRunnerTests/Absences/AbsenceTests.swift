@@ -79,9 +79,9 @@ struct AbsenceTests {
     @Test("without a run, lint knows other steps, and says what it does not know")
     func lint() throws {
         #expect(
-            try LintSample.issues(script(#"Then I do not see "Prix:490€""#, #"And I see "Prix : 490 €""#)) == [
-                "f.feature:5: error: “Prix:490€” is in no text of the app, no sample data of the back end and no other "
-                    + "step. Did you mean “Prix : 490 €”? If it must never show, tag the scenario @never-shown. "
+            try LintSample.issues(script(#"Then I do not see "Prix:doux""#, #"And I see "Prix : doux""#)) == [
+                "f.feature:5: error: “Prix:doux” is in no text of the app, no sample data of the back end and no other "
+                    + "step. Did you mean “Prix : doux”? If it must never show, tag the scenario @never-shown. "
                     + "[text-never-shown]"
             ]
         )
@@ -91,6 +91,8 @@ struct AbsenceTests {
         let found = try LintSample.issues(outline).filter { $0.contains("text-never-shown") }
         #expect(found.count == 1 && found[0].hasPrefix("f.feature:8: error: “Citron”"), "\(found)")
         #expect(try LintSample.issues(script(#"Then I do not see "Prix""#, #"And I see "Prix : 490 €""#)).isEmpty)
+        // The app may format numbers as it likes.
+        #expect(try LintSample.issues(script(#"Then I do not see "Prix:490€""#)).isEmpty)
         #expect(try LintSample.issues(script(#"Then I do not see "Pri""#, tags: "@never-shown")).isEmpty)
     }
 }
