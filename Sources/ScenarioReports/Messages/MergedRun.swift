@@ -94,7 +94,11 @@ struct MergedRun {
         summary.running = summaries.flatMap(\.running)
         // Shards may share a script.
         summary.warnings = summaries.flatMap(\.warnings).uniqued()
-        if gap == nil { summary.warnings += ShardTexts.warnings(of: summaries.compactMap(\.shardTexts)).uniqued() }
+        let shardTexts = summaries.compactMap(\.shardTexts)
+        // A shard without them may have shown any text.
+        if gap == nil, shardTexts.count == summaries.count {
+            summary.warnings += ShardTexts.warnings(of: shardTexts).uniqued()
+        }
         summary.abortion =
             summaries.lazy.compactMap(\.abortion).first { $0.type != Self.gapType }
             ?? gap.map { StepException(type: Self.gapType, message: $0, location: "") }

@@ -110,6 +110,7 @@ public struct ScenarioRunner {
             }
             schedule.take(end)
             progress.absences.take(end.ending?.seenTexts, of: cases[end.token].product)
+            if !end.isComplete { progress.isPartial = true }
             while let ended = schedule.nextInOrder() { report(ended, &progress, &schedule) }
         }
         let stopped = engine.stop()
@@ -120,7 +121,10 @@ public struct ScenarioRunner {
         summary.leftOutCount = cases.count - progress.reported.count
         if summary.leftOutCount > 0 {
             summary.leftOut = cases.filter { !progress.reported.contains($0.id) }.map(\.pickle)
-        } else if plan.shard == nil {
+        }
+        // Scenarios that did not come to their end may show any text.
+        guard summary.leftOutCount == 0, closed.isEmpty, !progress.isPartial else { return }
+        if plan.shard == nil {
             summary.warnings += progress.absences.warnings
         } else {
             let absences = progress.absences
@@ -130,6 +134,8 @@ public struct ScenarioRunner {
 
     private struct Progress {
         var absences: AbsenceCheck
+        /// Whether an attempt crashed or timed out.
+        var isPartial = false
         /// The ids of the scenarios that have been reported.
         var reported: Set<String> = []
         /// The first repetition of the scenario that is being repeated.
