@@ -47,6 +47,10 @@ struct ScriptRun {
         products = affected?.products ?? products
         var plan = try plan(of: products, scripts, formats)
         plan.options.backend = served
+        // Scenarios that do not run may show the texts that these want absent.
+        let isWhole = scripts.features.flatMap(\.pickles).count == all.features.flatMap(\.pickles).count
+        plan.checksAbsences =
+            isWhole && affected == nil && scripts.errors.isEmpty && !wanted.contains { $0.contains(".feature") }
         guard plan.scenarioCount > 0 || !scripts.errors.isEmpty else {
             // Reports of an earlier run must not be taken for this one's.
             var reports = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
