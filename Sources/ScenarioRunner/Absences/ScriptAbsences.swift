@@ -63,7 +63,10 @@ extension ProductScripts {
     fileprivate func add(_ step: PickleStep, to said: inout TextPile) {
         for plain in expanded([step]) {
             let matches = matcher.matches(plain.text)
-            if let match = matches.first, library.definitions[match.index].absent != nil { continue }
+            // A count other than 0 names its text.
+            if let match = matches.first, library.definitions[match.index].absentText(match.arguments) != nil {
+                continue
+            }
             for argument in matches.first?.arguments ?? [] {
                 if let text = (try? argument.value()) as? String { said.add(text) }
             }
