@@ -14,6 +14,8 @@ package final class TextWatch: Sendable {
     }
 
     private let state: Mutex<State>
+    /// The size of the largest body that is searched.
+    private static let mostBytes = 1_000_000
 
     package init(for texts: [String]) {
         let wanted = Dictionary(texts.map { ($0, PlainText($0)) }) { first, _ in first }
@@ -61,13 +63,16 @@ package final class TextWatch: Sendable {
         for child in element.children { see(child) }
     }
 
+    /// Skips pictures and other data, and large bodies.
     func see(body: [UInt8]) {
-        guard isLooking else { return }
+        guard isLooking, body.count <= Self.mostBytes, let text = String(validating: body, as: UTF8.self) else {
+            return
+        }
         let limits = JSONLimits(bytes: .max, depth: JSONLimits.maximumDepth)
         if let json = try? JSONValue(parsing: body, limits: limits) {
             see(json.texts)
         } else {
-            see([String(decoding: body, as: UTF8.self)])
+            see([text])
         }
     }
 }

@@ -43,7 +43,7 @@ struct AbsenceCheck {
         for product in isChecked ? plan.products : [] {
             let script = ScriptAbsences(product)
             guard !script.absences.isEmpty else { continue }
-            let known = KnownTexts(of: product.kit, said: script.said)
+            var known = KnownTexts(of: product.kit, said: script.said)
             let open = Set(known.unknown(script.absences.map(\.text).uniqued()))
             let absences = script.absences.filter { open.contains($0.text) }
             guard !open.isEmpty else { continue }
@@ -125,7 +125,7 @@ struct AbsenceLint {
             issues = []
             return
         }
-        let known = KnownTexts(of: product.kit, said: script.said)
+        var known = KnownTexts(of: product.kit, said: script.said)
         // The app may format prices and dates from values that no table has.
         let texts = script.absences.map(\.text).filter { !$0.contains(where: \.isNumber) }
         let unknown = Set(known.unknown(texts.uniqued()))

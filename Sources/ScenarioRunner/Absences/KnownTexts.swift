@@ -9,6 +9,8 @@ struct KnownTexts {
     /// Of the tables, without those around values.
     private var tables = TextPile()
     private var patterns: [ValuePattern] = []
+    /// All texts of the back end as a scenario begins, once they are needed.
+    private var sampleData: TextPile?
 
     init(of kit: any TestKit.Type, said: TextPile) {
         self.kit = kit
@@ -21,17 +23,18 @@ struct KnownTexts {
     }
 
     /// The texts among these that occur nowhere.
-    func unknown(_ texts: [String]) -> [String] {
+    mutating func unknown(_ texts: [String]) -> [String] {
         let words = texts.map { (text: $0, plain: PlainText($0)) }
         let rest = words.filter { !said.contains($0.plain) && !tables.contains($0.plain) && !isMade($0.plain) }
         guard !rest.isEmpty else { return [] }
-        let data = sampleData
+        let data = sampleData ?? makeSampleData()
+        sampleData = data
         return rest.filter { !data.contains($0.plain) }.map(\.text)
     }
 
     /// The known text that was meant; nil where none is like it.
     func nearest(to text: String) -> String? {
-        let near = [said, tables, sampleData].compactMap { $0.nearest(to: text) }
+        let near = [said, tables, sampleData].compactMap { $0?.nearest(to: text) }
         var all = TextPile()
         for text in near { all.add(text) }
         return all.nearest(to: text)
@@ -50,8 +53,7 @@ struct KnownTexts {
         }
     }
 
-    /// All texts of the back end as a scenario begins.
-    private var sampleData: TextPile {
+    private func makeSampleData() -> TextPile {
         let session = kit.makeSession()
         defer { session.end() }
         var pile = TextPile()
