@@ -203,9 +203,12 @@ actor HostedSession {
         return moment
     }
 
-    /// Goes on from an earlier moment.
+    /// Goes on from an earlier moment. The later steps of a script with a file are planned: saving must not remove them.
     func branch(at moment: Int, by viewer: ObjectIdentifier) throws(PageError) {
+        try check(moment)
+        let later = recorder.steps.dropFirst(moment)
         try branch(at: moment)
+        if file != nil { planned = later + planned }
         notifyOthers(than: viewer)
     }
 
