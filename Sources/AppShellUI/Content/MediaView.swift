@@ -12,6 +12,8 @@ struct MediaView: View {
     let content: AppShell.Content
     let handle: ScreenHandle
     @State private var player: AVPlayer?
+    /// Whether the audio session counts it as a film.
+    @State private var isCounted = false
     @Environment(\.appStyle) private var style
 
     var body: some View {
@@ -30,11 +32,27 @@ struct MediaView: View {
         .task(id: content.media?.source) {
             // Films ignore the silent switch, key sounds respect it.
             #if canImport(UIKit)
+            // The view may have disappeared before its task began.
+            guard !Task.isCancelled else { return }
+            count(true)
             AudioUse.film.begin()
             #endif
             player = content.media.flatMap { URL(string: $0.source) }.map { AVPlayer(url: $0) }
         }
-        .onDisappear { player?.pause() }
+        .onDisappear {
+            player?.pause()
+            #if canImport(UIKit)
+            count(false)
+            #endif
+        }
     }
+
+    #if canImport(UIKit)
+    private func count(_ isShown: Bool) {
+        guard isShown != isCounted else { return }
+        isCounted = isShown
+        AudioUse.addFilms(isShown ? 1 : -1)
+    }
+    #endif
 }
 #endif

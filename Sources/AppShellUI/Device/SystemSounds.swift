@@ -52,7 +52,13 @@ enum AudioUse {
     /// Sounds respect the silent switch, films ignore it.
     case sounds, film
 
+    private static let films = Lock(0)
+
+    /// Counts the films on the screen: while there is one, sounds leave the session as it is.
+    static func addFilms(_ count: Int) { films.withLock { $0 += count } }
+
     func begin() {
+        if self == .sounds, Self.films.withLock({ $0 > 0 }) { return }
         let category: AVAudioSession.Category = self == .film ? .playback : .ambient
         let session = AVAudioSession.sharedInstance()
         if session.category != category { try? session.setCategory(category) }
