@@ -146,6 +146,11 @@ struct SetAsideTests {
         #expect(try text(key) == "{10")
     }
 
+    @Test("a system error while looking for a free name is thrown as it is")
+    func systemError() async throws {
+        await #expect(throws: FailingReads.fault) { try await FailingReads().setAside([1], of: key) }
+    }
+
     @Test("a secret's copy is a secret")
     func secret() async throws {
         let secrets = storage.secrets
@@ -206,6 +211,14 @@ private final class FailingAfter: KeyValueStore {
         if fails { throw .unacceptable("no room") }
         try await base.setValue(value, for: key)
     }
+}
+
+private struct FailingReads: KeyValueStore {
+    static let fault = StorageError.system(SystemError(call: "read", path: "/", code: 5, reason: "Input/output error"))
+
+    func value(for key: StoredKey) throws(StorageError) -> [UInt8]? { throw Self.fault }
+
+    func setValue(_ value: [UInt8]?, for key: StoredKey) async throws(StorageError) {}
 }
 
 private final class Reports: Diagnostics {
