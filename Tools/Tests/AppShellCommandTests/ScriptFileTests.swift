@@ -58,7 +58,10 @@ struct ScriptFileTests {
     func writes(_ steps: [ConsoleStep], _ changes: [(String, String)]) throws {
         var (file, name) = try #require(try file())
         defer { try? FileManager.default.removeItem(atPath: name) }
+        let key = file.key
         try file.write(steps)
+        #expect(file.steps.map(\.text) == steps.map(\.text))
+        #expect((file.key == key) == changes.isEmpty)
         let expected = changes.reduce(Self.script) { $0.replacing($1.0, with: $1.1) }
         #expect(try String(contentsOfFile: name, encoding: .utf8) == expected)
         // Once more from what is there now.

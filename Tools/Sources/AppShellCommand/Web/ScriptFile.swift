@@ -30,6 +30,16 @@ public struct ScriptFile: Sendable {
     private var text: String
     private var written: [Written] = []
 
+    /// Names the scenario and this text of its file: a page that knows another text must not write it.
+    public var key: String {
+        // FNV-1a
+        let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        return "\(name):\(line):\(String(hash, radix: 16))"
+    }
+
+    /// The steps that the file has now.
+    public var steps: [ConsoleStep] { written.map(\.step) }
+
     /// - Parameter line: that of the scenario's title.
     /// - Returns: nil for an outline, whose rows share their steps, and outside of the working folder.
     init?(_ source: GherkinSource, line: Int, of kit: any TestKit.Type) {

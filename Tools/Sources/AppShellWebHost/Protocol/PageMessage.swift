@@ -47,6 +47,8 @@ enum PageMessage {
         let titles: ScriptTitles?
         /// The script's file, where the session can write it.
         let file: String?
+        /// Names the file and its text.
+        let fileKey: String?
         /// The highest number of a request that was carried out; nil where the session is new.
         let last: Int?
     }
@@ -148,6 +150,7 @@ enum PageMessage {
         let kind = "saved"
         let n: Int
         let file: String
+        let fileKey: String
     }
 
     struct Failure: Encodable, Sendable {

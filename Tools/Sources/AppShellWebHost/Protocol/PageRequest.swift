@@ -36,8 +36,8 @@ struct PageRequest: Decodable, Sendable {
     var planned: Int?
     /// Whether the step replaces the next planned step.
     var replaces: Bool?
-    /// The script's file, as the page knows it.
-    var file: String?
+    /// The key of the script's file, as the page knows it.
+    var fileKey: String?
     /// Whether further steps of a hello follow.
     var more: Bool?
     /// Whether a tap came before the answer to the one before it, so that both are a double tap.
@@ -55,7 +55,7 @@ struct PageRequest: Decodable, Sendable {
     var feature: String?
 
     private enum CodingKeys: String, CodingKey {
-        case n, path, drawn, times, again, ms, text, on, option, number, step, steps, planned, replaces, file, more,
+        case n, path, drawn, times, again, ms, text, on, option, number, step, steps, planned, replaces, fileKey, more,
             session, product, language, runs, rate, moment, name, feature
         case kind = "do"
     }

@@ -77,7 +77,10 @@ actor Viewer {
             let script = await session.script(named: name ?? "Session", of: feature, in: language)
             let isSame = script.problem == nil
             return [.script(.init(n: request.n, text: script.text, verified: isSame, problem: script.problem))]
-        case .save: return [.saved(.init(n: request.n, file: try await session.save()))]
+        case .save:
+            let file = try await session.save()
+            await sessions.takeFile(file)
+            return [.saved(.init(n: request.n, file: file.name, fileKey: file.key))]
         case .restart:
             let kit = try sessions.kit(named: request.product)
             language = try language(request.language ?? language)
@@ -128,12 +131,14 @@ actor Viewer {
         if isNew {
             let own = request.steps.flatMap { $0.isEmpty ? nil : $0 }
             if own == nil, !sessions.options.steps.isEmpty { titles = sessions.options.titles }
-            let opening = sessions.options.steps.isEmpty ? sessions.opening(in: language) : sessions.options.steps
+            let file = await sessions.file
+            let script = file?.steps ?? sessions.options.steps
+            let opening = script.isEmpty ? sessions.opening(in: language) : script
             let all = own ?? opening
             let left = own == nil ? 0 : min(max(request.planned ?? 0, 0), all.count)
             await session.replay(Array(all.dropLast(left)))
             await session.plan(all.suffix(left))
-            if let file = sessions.options.file, own == nil || request.file == file.name {
+            if let file, own == nil || request.fileKey == file.key {
                 await session.takeFile(file)
             }
         }
@@ -154,7 +159,7 @@ actor Viewer {
 
     /// - Parameter titles: of the script that the session began with just now.
     private func welcome(n: Int?, of session: HostedSession, _ titles: ScriptTitles? = nil) async -> PageMessage {
-        let file = await session.file?.name
+        let file = await session.file
         let (product, language) = session.welcome
         let last = name == nil ? nil : await sessions.last(name ?? "")
         return .welcome(
@@ -166,7 +171,8 @@ actor Viewer {
                 themeCSS: sessions.look(of: session.kit),
                 bench: Bench(session.kit, in: language),
                 titles: titles,
-                file: file,
+                file: file?.name,
+                fileKey: file?.key,
                 last: last
             )
         )

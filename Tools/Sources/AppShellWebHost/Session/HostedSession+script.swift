@@ -35,14 +35,14 @@ extension HostedSession {
 
     /// Writes the scenario into its file.
     ///
-    /// - Returns: the file's name.
-    func save() throws(PageError) -> String {
+    /// - Returns: the file as it is now.
+    func save() throws(PageError) -> ScriptFile {
         guard var file else { throw PageError(words("Cette session n'a pas de fichier.", "This session has no file.")) }
         do throws(ScriptFile.Failure) { try file.write(recorder.steps + planned) } catch {
             throw PageError(error.message)
         }
         self.file = file
-        return file.name
+        return file
     }
 
     func item(

@@ -24,10 +24,13 @@ actor SessionStore {
     nonisolated let options: WebHostOptions
     private nonisolated let scripts: [String: ProductScripts]
     private var sessions: [String: Hosted] = [:]
+    /// The file of the options, as it was last written.
+    private(set) var file: ScriptFile?
 
     init(kits: [any TestKit.Type], options: WebHostOptions) {
         self.kits = kits
         self.options = options
+        file = options.file
         // Closures, not key paths: the compiler (6.3) crashes on \.productID of a metatype.
         scripts = Dictionary(uniqueKeysWithValues: kits.map { ($0.productID, ProductScripts(kit: $0, features: [])) })
     }
@@ -44,6 +47,9 @@ actor SessionStore {
         }
         return kit
     }
+
+    /// Takes the file that a session wrote.
+    func takeFile(_ file: ScriptFile) { self.file = file }
 
     /// The session of that name, made where there is none; the caller looks at it from now on.
     ///

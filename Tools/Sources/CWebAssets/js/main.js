@@ -39,6 +39,7 @@ function welcome(message, act) {
   // A fresh phone's session is that script no more.
   else if (act?.do === 'restart' && session.feature) Object.assign(session, { feature: null, name: null });
   session.file = message.file ?? null;
+  session.fileKey = message.fileKey ?? null;
   theme.replaceSync(message.themeCSS || '');
   byID('glass').lang = 'fr';
   if (isOther) forget();
@@ -281,6 +282,6 @@ connect({
   state: linkState,
   tooLong: () => notice(t('tooLong'), 'bad'),
   hello: () => ({ product: session.product || undefined,
-    language: session.language || likes.language, file: session.file || undefined,
+    language: session.language || likes.language, fileKey: session.fileKey || undefined,
     steps: [...session.steps, ...session.planned], planned: session.planned.length }),
 });

@@ -110,7 +110,10 @@ function withScript(action) {
 function save() {
   const left = state.steps.filter((one) => one.planned).length;
   ask(t('confirmSave', session.file, left), t('saveIt'), t('cancel'), () => perform({ do: 'save' }, (answer) => {
-    if (answer.kind === 'saved') notice(t('saved', session.file), 'good');
+    if (answer.kind !== 'saved') return;
+    session.fileKey = answer.fileKey;
+    session.save();
+    notice(t('saved', session.file), 'good');
   }));
 }
 

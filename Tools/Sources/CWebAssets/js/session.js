@@ -32,6 +32,8 @@ export const session = {
   planned: read(sessionStorage, 'planned', []),
   /* The script's file, where it can be written. */
   file: read(sessionStorage, 'file', null),
+  /* Names the file and its text. */
+  fileKey: read(sessionStorage, 'fileKey', null),
   product: read(sessionStorage, 'product', null),
   language: read(sessionStorage, 'language', null),
   /* What the script and its scenario are called, where not as the page calls them. */
@@ -44,7 +46,7 @@ export const session = {
     return this.number;
   },
   save() {
-    for (const name of ['steps', 'planned', 'file', 'product', 'language', 'feature', 'name']) write(sessionStorage, name, this[name]);
+    for (const name of ['steps', 'planned', 'file', 'fileKey', 'product', 'language', 'feature', 'name']) write(sessionStorage, name, this[name]);
   },
 };
 
@@ -53,7 +55,7 @@ export function obeyAddress() {
   const asked = new URLSearchParams(location.search).get('product');
   if (asked === null) return;
   if (session.product && session.product !== asked) Object.assign(session, { id: freshID(), number: 0, steps: [],
-    planned: [], file: null, feature: null, name: null });
+    planned: [], file: null, fileKey: null, feature: null, name: null });
   session.product = asked;
   history.replaceState(null, '', location.pathname);
 }
