@@ -73,7 +73,7 @@ struct ListTests {
         let list = try run(["b.feature", "--list"])
         #expect(list.status == 2)
         #expect(list.output.contains("f.feature:4   first"))
-        #expect(list.errors.contains("b.feature:5:3"), "\(list.errors)")
+        #expect(list.errors.contains("b.feature (5:3)"), "\(list.errors)")
         #expect(
             try run(["--list", "--format", "progress"]).errors.contains("--list: leave out --format; nothing runs.")
         )
