@@ -178,11 +178,28 @@ public final class HeadlessSession {
 
     /// The keys that the product's modules declare, with former names, sorted; empty if the product can't be composed.
     package var storedNames: [String] {
-        let names: @Sendable (AppGraph) -> Set<String> = { graph in
-            Set(graph.composition.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })
+        let names = app?.withShell { Self.storedNames(of: $0.graph) } ?? storedNames(in: environment)
+        return names.sorted()
+    }
+
+    /// As ``storedNames``, with each flag at each of its values: a module that a flag leaves out declares nothing.
+    package var storedNamesWithAnyFlag: [String] {
+        let others = flags.flatMap { flag in
+            flag.values.flatMap { value in
+                var other = environment
+                other.flags.tester[flag.name] = value
+                return storedNames(in: other)
+            }
         }
-        let ofApp = app?.withShell { names($0.graph) }
-        return (ofApp ?? (try? AppGraph(product, in: environment)).map(names) ?? []).sorted()
+        return Set(storedNames + others).sorted()
+    }
+
+    private func storedNames(in environment: AppEnvironment) -> Set<String> {
+        (try? AppGraph(product, in: environment)).map(Self.storedNames(of:)) ?? []
+    }
+
+    private static func storedNames(of graph: AppGraph) -> Set<String> {
+        Set(graph.composition.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })
     }
 
     /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.

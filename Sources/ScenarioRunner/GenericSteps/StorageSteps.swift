@@ -142,9 +142,11 @@ extension ScenarioWorld {
 
     /// A key that no module declares is never stored, whatever the app does.
     fileprivate func requireStored(_ name: String) throws(StepFailure) {
-        let known = session.storedNames
         // A copy of what could not be read has a name after that of its key.
-        guard !known.contains(StoredKey(name).declaredName) else { return }
+        let declared = StoredKey(name).declaredName
+        guard !session.storedNames.contains(declared) else { return }
+        let known = session.storedNamesWithAnyFlag
+        guard !known.contains(declared) else { return }
         let fact = localized("The app stores nothing under “\(name)”.")
         let nearest = Suggestions.nearest(to: name, among: known, limit: 1).first
         throw StepFailure(
