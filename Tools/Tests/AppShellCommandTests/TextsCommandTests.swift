@@ -260,6 +260,67 @@ struct TextsCommandTests {
         #expect(try JSONValue(parsing: catalog.json).objectValue == file)
     }
 
+    @Test(
+        "an export changes the texts that the app shows, and keeps those for other devices",
+        arguments: [
+            (
+                "Accueil", #"{"device": {"ipad": OTHER, "iphone": OLD}}"#,
+                #"{"device": {"ipad": OTHER, "iphone": HOME}}"#
+            ),
+            ("Accueil", #"{"device": {"other": OLD, "mac": OTHER}}"#, #"{"device": {"other": HOME, "mac": OTHER}}"#),
+            (
+                "Plus que %lld places",
+                #"{"plural": {"one": {"variations": {"device": {"ipad": OTHER, "iphone": OLD}}}, "other": OLD}}"#,
+                #"{"plural": {"one": {"variations": {"device": {"ipad": OTHER, "iphone": ONE}}}, "other": MANY}}"#
+            ),
+            (
+                "Plus que %lld places",
+                #"{"device": {"ipad": OTHER, "iphone": {"variations": {"plural": {"one": OLD, "other": OLD}}}}}"#,
+                #"{"device": {"ipad": OTHER, "iphone": {"variations": {"plural": {"one": ONE, "other": MANY}}}}}"#
+            ),
+        ]
+    )
+    func devices(_ key: String, _ before: String, _ after: String) throws {
+        let texts = texts
+        func localization(_ variations: String) throws -> JSONValue {
+            let units = [
+                ("OTHER", "Tablet"), ("OLD", "Old"), ("HOME", "The home page"), ("ONE", "One seat left"),
+                ("MANY", "%lld seats left"),
+            ]
+            return [
+                "later": 1,
+                "variations": try JSONValue(
+                    parsing: units.reduce(variations) { text, unit in
+                        text.replacing(unit.0, with: Self.unit(unit.1).text())
+                    }
+                ),
+            ]
+        }
+        var catalog = StringCatalog(texts.code.texts, languages)
+        catalog[key, "en"] = try localization(before)
+        catalog.update(texts.code.texts, languages)
+        #expect(try catalog[key, "en"] == localization(after))
+        let written = catalog
+        catalog.update(texts.code.texts, languages)
+        #expect(catalog == written)
+    }
+
+    @Test("a count whose forms vary by device within a text is left to the translators")
+    func deviceInSubstitution() throws {
+        let texts = texts
+        let unit = Self.unit("%arg").text()
+        let localization = try JSONValue(
+            parsing: #"""
+                {"stringUnit": {"value": "%#@n@ left"}, "substitutions": {"n": {"argNum": 1, "variations": {"device": {
+                  "ipad": UNIT, "iphone": {"variations": {"plural": {"one": UNIT, "other": UNIT}}}}}}}}
+                """#.replacing("UNIT", with: unit)
+        )
+        var catalog = StringCatalog(texts.code.texts, languages)
+        catalog["Plus que %lld places", "en"] = localization
+        catalog.update(texts.code.texts, languages)
+        #expect(catalog["Plus que %lld places", "en"] == localization)
+    }
+
     @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")
     func products() throws {
         let made = try Command(["texts"])

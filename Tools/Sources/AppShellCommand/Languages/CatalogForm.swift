@@ -25,8 +25,7 @@ struct CatalogForm {
             else { throw Self.unknown("variations") }
             switch kind.key {
             case "device":
-                // The product's app is for phones.
-                guard let name = ["iphone", "other"].first(where: { forms[$0] != nil }), let form = forms[name] else {
+                guard let name = Self.device(among: forms), let form = forms[name] else {
                     throw Unreadable(
                         fact: localized("varies by device, without a text for iphone or other. Write one of them.")
                     )
@@ -66,6 +65,11 @@ struct CatalogForm {
         )
         device = counted.device
         for (category, form) in counted.plural { plural[category] = Self.numbered(value, with: form, number) }
+    }
+
+    /// The device whose form the app shows: products are for phones.
+    static func device(among forms: JSONObject) -> String? {
+        ["iphone", "other"].first { forms[$0] != nil }
     }
 
     private static func unknown(_ name: String) -> Unreadable {

@@ -67,12 +67,10 @@ struct StringCatalog: Equatable {
                     continue
                 }
                 // A text that no table can have is left to the translators.
-                guard let known = try? reading(of: text, in: code), known.entry != entry else { continue }
-                var localization = localizations[code]?.objectValue ?? JSONObject()
-                for name in ["stringUnit", "substitutions", "variations"] { localization[name] = nil }
-                let written = Self.localization(entry, isPlural: text.one != nil)
-                for member in written.members { localization[member.key] = member.value }
-                localizations[code] = .object(localization)
+                guard let known = try? reading(of: text, in: code), known.entry != entry,
+                    let written = Self.localization(entry, isPlural: text.one != nil, in: localizations[code])
+                else { continue }
+                localizations[code] = written
             }
             string["localizations"] = .object(localizations)
             strings[key] = .object(string)
@@ -80,17 +78,42 @@ struct StringCatalog: Equatable {
         file["strings"] = .object(strings)
     }
 
-    private static func localization(_ entry: TextTable.Entry, isPlural: Bool) -> JSONObject {
-        func unit(_ text: String, isPlural: Bool) -> JSONValue {
-            Self.unit(CatalogText(text, isPlural: isPlural).text, state: "translated")
+    /// - Parameter known: the localization to change. Forms for other devices and unknown members are preserved.
+    /// - Returns: nil if forms for other devices would be lost, as in a substitution, where they share a text.
+    private static func localization(_ entry: TextTable.Entry, isPlural: Bool, in known: JSONValue?) -> JSONValue? {
+        var localization = known?.objectValue ?? JSONObject()
+        var forms = JSONObject()
+        if let devices = known?["variations"]?["device"]?.objectValue, let name = CatalogForm.device(among: devices) {
+            forms = devices
+            forms[name] = Self.localization(entry, isPlural: isPlural, in: devices[name])
+            guard forms[name] != nil else { return nil }
+            localization["variations"] = ["device": .object(forms)]
+            return .object(localization)
         }
+        var replaced = localization
         switch entry {
-        case .text(let text): return unit(text, isPlural: isPlural).objectValue ?? JSONObject()
-        case .plural(let forms):
-            let plural = forms.sorted { $0.key.rawValue < $1.key.rawValue }
-                .map { ($0.key.rawValue, unit($0.value, isPlural: true)) }
-            return JSONObject([("variations", .object(JSONObject([("plural", .object(JSONObject(plural)))])))])
+        case .text(let text):
+            let unit = Self.unit(CatalogText(text, isPlural: isPlural).text, state: "translated")
+            localization["stringUnit"] = unit["stringUnit"]
+            localization["variations"] = nil
+        case .plural(let texts):
+            for (category, text) in texts.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+                let name = category.rawValue
+                let form = known?["variations"]?["plural"]?[name]
+                guard let form = Self.localization(.text(text), isPlural: true, in: form) else { return nil }
+                forms[name] = form
+            }
+            replaced["variations"] = nil
+            localization["variations"] = ["plural": .object(forms)]
+            localization["stringUnit"] = nil
         }
+        localization["substitutions"] = nil
+        return variesByDevice(.object(replaced)) ? nil : .object(localization)
+    }
+
+    private static func variesByDevice(_ value: JSONValue) -> Bool {
+        if let devices = value["variations"]?["device"]?.objectValue, devices.count > 1 { return true }
+        return value.objectValue?.members.contains { variesByDevice($0.value) } ?? false
     }
 
     private static func unit(_ value: String, state: String) -> JSONValue {
