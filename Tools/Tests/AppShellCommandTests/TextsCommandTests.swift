@@ -321,6 +321,19 @@ struct TextsCommandTests {
         #expect(catalog["Plus que %lld places", "en"] == localization)
     }
 
+    @Test("an export replaces the file: a program that has it open still reads the old catalogue whole")
+    func atomicExport() throws {
+        let scratch = try Scratch()
+        let before = #"{"sourceLanguage": "fr", "strings": {}, "version": "1.0"}"#
+        let file = try scratch.write(before, to: "a.xcstrings")
+        let reader = try #require(FileHandle(forReadingAtPath: file))
+        let export = try Command(["texts", "pitrainer", "--export", file])
+        #expect(export.status == 0, "\(export.errors)")
+        #expect(try reader.readToEnd() == Data(before.utf8))
+        #expect(try StringCatalog(InputFile.bytes(of: file, atMost: 10_000_000), of: file).translated.contains("en"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.folder.path) == ["a.xcstrings"])
+    }
+
     @Test("each text of our products is in each of their tables, and a catalogue made of them changes no file")
     func products() throws {
         let made = try Command(["texts"])

@@ -109,9 +109,7 @@ struct TextsCommand: ParsableCommand {
         }
         let json = catalog.json
         guard path != "-" else { return Console.out(String(decoding: json, as: UTF8.self)) }
-        do { try Data(json).write(to: URL(fileURLWithPath: path)) } catch {
-            throw CommandError(localized("\(path): can't be written. Name a file in a folder that is there."))
-        }
+        try Self.write(json, to: path, named: path)
         let count = product.code.texts.count
         Console.out(localized("\(path): \(count, "text") of \(product.name).") + "\n")
     }
@@ -216,13 +214,15 @@ struct TextsCommand: ParsableCommand {
 
     private func write(_ text: String, to path: String, in place: NewPlace) throws {
         let file = place.root.appending(path: path).path(percentEncoded: false)
+        try Self.write(Array(text.utf8), to: file, named: path)
+    }
+
+    private static func write(_ bytes: [UInt8], to file: String, named name: String) throws(CommandError) {
         guard FileManager.default.fileExists(atPath: file) else {
-            do { return try Data(text.utf8).write(to: URL(fileURLWithPath: file)) } catch {
-                throw CommandError(localized("\(path): can't be written. Name a file in a folder that is there."))
+            do { return try Data(bytes).write(to: URL(fileURLWithPath: file), options: .atomic) } catch {
+                throw CommandError(localized("\(name): can't be written. Name a file in a folder that is there."))
             }
         }
-        do { try FileReplacement.replace(file, with: Array(text.utf8)) } catch {
-            throw CommandError("\(path): \(error.fact)")
-        }
+        do { try FileReplacement.replace(file, with: bytes) } catch { throw CommandError("\(name): \(error.fact)") }
     }
 }
