@@ -108,10 +108,7 @@ extension ScriptRun {
         case (true, false): Console.out(list.tagText)
         case (true, true): Console.out(list.tagJSON)
         }
-        for error in plan.errors {
-            if let hint = error.hint { Console.error("\(error.uri): \(hint)") }
-            Console.error("\(error.uri) \(error.message)")
-        }
+        for error in plan.errors { Console.error(error.locatedExplanation) }
         // On standard error, so that each line of the output is a scenario.
         if !command.listing.json { Console.error(list.summary(ofTags: command.listing.listTags)) }
         return plan.errors.isEmpty ? .passed : .usage
