@@ -39,7 +39,7 @@ struct PhraseCheck {
             guard step.numbers.allSatisfy({ !values.indices.contains($0 - 1) || values[$0 - 1] != nil }) else {
                 continue
             }
-            check(step, of: index, phrase, PhraseValues(written: values.map { $0 ?? "" }))
+            check(step, of: index, phrase, values: values.map { $0 ?? "" })
         }
     }
 
@@ -89,8 +89,8 @@ struct PhraseCheck {
         )
     }
 
-    private mutating func check(_ step: Phrase.Step, of index: Int, _ phrase: Phrase, _ values: PhraseValues) {
-        let text = values.filled(step.step).text
+    private mutating func check(_ step: Phrase.Step, of index: Int, _ phrase: Phrase, values: [String]) {
+        let text = PhraseValues(written: values).filled(step.step).text
         let matches = library.matches(text)
         used.formUnion(matches.map(\.index))
         guard let match = matches.first else {
@@ -100,7 +100,7 @@ struct PhraseCheck {
                 step.line,
                 // As the file has it, with <1> for a value.
                 fact: localized("No step definition matches “\(step.step.text)”."),
-                fix: library.misplacedCheck(in: text) ?? suggestions.fix(for: text, language: phrase.language)
+                fix: library.misplacedCheck(in: text) ?? suggestion(for: step, in: phrase, values: values)
             )
         }
         guard matches.count == 1 else {
@@ -115,6 +115,21 @@ struct PhraseCheck {
             )
         }
         if library.definitions[match.index].phrase != nil { calls[index, default: []].append((match.index, step.line)) }
+    }
+
+    /// The nearest step, with `<1>` for a value.
+    private func suggestion(for step: Phrase.Step, in phrase: Phrase, values: [String]) -> String {
+        // A string can say its number; other samples are replaced by it where they are clear.
+        let values = values.enumerated().map { $1.hasPrefix("\"") ? "\"<\($0 + 1)>\"" : $1 }
+        let text = PhraseValues(written: values).filled(step.step).text
+        return suggestions.fix(for: text, language: phrase.language) { nearest in
+            step.numbers.sorted().reduce(nearest) { written, number in
+                guard values.indices.contains(number - 1) else { return written }
+                let value = values[number - 1]
+                let isClear = value.hasPrefix("\"") || [text, nearest].allSatisfy { $0.ranges(of: value).count == 1 }
+                return isClear ? written.replacing(value, with: "<\(number)>") : written
+            }
+        }
     }
 
     private mutating func add(_ code: LintIssue.Code, _ phrase: Phrase, _ line: Int, fact: String, fix: String) {

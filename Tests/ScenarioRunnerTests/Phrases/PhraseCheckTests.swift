@@ -28,12 +28,22 @@ struct PhraseCheckTests {
         )
     }
 
-    @Test("steps that nobody defines are named, with the nearest one")
-    func undefined() {
-        let issues = Self.issues("  Scenario: I come {string}\n    When I tapp <1>\n")
+    @Test(
+        "an undefined step is reported with the nearest one, which takes the values of the phrase",
+        arguments: [
+            ("I come {string}", "I tapp <1>", "I tap <1>"), ("I come {string}", "I tapp \"<1>\"", "I tap <1>"),
+            ("I come {string}", "I tapp \"Hello <1>\"", "I tap \"Hello <1>\""),
+            ("I come {string} {string}", "I tapp <2> in <1>", "I tap <2> in <1>"),
+            ("I come after {duration}", "I waitt <1>", "I wait <1>"),
+            // It is not clear which of the two is the value.
+            ("I come after {duration}", "I wait 2 secondes <1>", "I wait 2 secondes"),
+        ]
+    )
+    func undefined(_ title: String, _ step: String, _ suggestion: String) {
+        let issues = Self.issues("  Scenario: \(title)\n    When \(step)\n")
         #expect(
             issues == [
-                "0.phrases.feature:3: error: No step definition matches “I tapp <1>”. Write “I tap \"texte\"”. "
+                "0.phrases.feature:3: error: No step definition matches “\(step)”. Write “\(suggestion)”. "
                     + "[step-undefined]"
             ]
         )
