@@ -30,14 +30,16 @@ struct SourceTree: Sendable {
         return nil
     }
 
-    /// Files below a folder, without build products and hidden folders.
+    /// Files below a folder, without build products, hidden folders, and packages of their own, which have their own rules.
     private static func files(under folder: String, of root: String) -> [String] {
         let path = "\(root)/\(folder)"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         return names.sorted().filter { !$0.hasPrefix(".") && $0 != "node_modules" }.flatMap { name in
             var isFolder: ObjCBool = false
             _ = FileManager.default.fileExists(atPath: "\(path)/\(name)", isDirectory: &isFolder)
-            return isFolder.boolValue ? files(under: "\(folder)/\(name)", of: root) : ["\(folder)/\(name)"]
+            guard isFolder.boolValue else { return ["\(folder)/\(name)"] }
+            let isPackage = FileManager.default.fileExists(atPath: "\(path)/\(name)/Package.swift")
+            return isPackage ? [] : files(under: "\(folder)/\(name)", of: root)
         }
     }
 }
