@@ -121,9 +121,9 @@ function joinWords(piece) {
 
 const stateWords = (state) => state.split(navigationJoins).map(joinWords).join('');
 
-/* `push catalog.item(key: starter): tab formations: …`, as the shell reports it. */
-function navigationWords(text) {
-  const [, command, where, state] = /^(start|restored|select|push|replace by|pop to root|pop|reset|present|dismiss|close|open sheet|open|lock|unlock)(?: (.*?))?: ((?:tab )?[\w-]+(?:[.:] ?).*)$/s.exec(text) || [];
+/* `push catalog.item(key: starter)` */
+function commandWords(text) {
+  const [, command, where] = /^(start|restored|select|push|replace by|pop to root|pop|reset|present|dismiss|close|open sheet|open|lock|unlock)(?: (.*))?$/s.exec(text) || [];
   if (command === undefined) return text;
   const name = {
     start: t('start'), restored: t('restored'), select: t('select the tab'), push: t('open'), 'replace by': t('replace by'),
@@ -131,7 +131,22 @@ function navigationWords(text) {
     dismiss: t('close the sheet'), close: t('close'), 'open sheet': t('open the sheet'), open: t('open'),
     lock: t('lock'), unlock: t('unlock'),
   }[command];
-  return t('{what}: {details}', { what: where ? `${name} ${where}` : name, details: stateWords(state) });
+  return where ? `${name} ${where}` : name;
+}
+
+/* `push catalog.item(key: starter): tab formations: …`, as the shell reports it. */
+function navigationWords(text) {
+  const events = [
+    [/^(.*?) refused: (.*)$/s, (command, reason) => t('{command} refused: {reason}',
+      { command: commandWords(command), reason: said(reason, reasons) })],
+    [/^(.*) deferred by the lock “(.*)”$/s, (command, lock) => t('{command} deferred by the lock “{lock}”',
+      { command: commandWords(command), lock })],
+    [/^(.*?) can't be shown: (.*)$/s, (route, reason) => t('{route} can’t be shown: {reason}',
+      { route, reason: said(reason, reasons) })],
+    [/^([a-z].*?): ((?:tab )?[\w-]+(?:[.:] ?).*)$/s, (command, state) => t('{what}: {details}',
+      { what: commandWords(command), details: stateWords(state) })],
+  ];
+  return said(text, events);
 }
 
 /* `2 link https://…: opened catalog.item(key: starter)` */
@@ -142,17 +157,74 @@ function arrivalWords(text) {
     [/^tap on a notification$/, () => t('tap on a notification')],
     [/^tap on a notification “(.*)”$/s, (title) => t('tap on a notification “{title}”', { title })],
     [/^shortcut (.*)$/s, (name) => t('shortcut {name}', { name })], [/^restoration$/, () => t('restoration')]];
-  const outcomes = [[/^opened ((?:(?! instead: ).)*)$/s, (route) => t('opened {route}', { route })],
-    [/^held: (.*)$/s, (reason) => t('held: {reason}', { reason: reasonWords(reason) })],
-    [/^ignored: (.*)$/s, (reason) => t('ignored: {reason}', { reason: reasonWords(reason) })],
-    [/^restored$/, () => t('restored')]];
+  const outcomes = [[/^opened (.*?) instead: (.*)$/s, (route, reason) => t('opened {route} instead: {reason}',
+    { route, reason: said(reason, reasons) })],
+    [/^opened (.*)$/s, (route) => t('opened {route}', { route })],
+    [/^held: (.*)$/s, (reason) => t('held: {reason}', { reason: said(reason, reasons) })],
+    [/^ignored: (.*)$/s, (reason) => t('ignored: {reason}', { reason: said(reason, reasons) })],
+    [/^restored$/, () => t('restored')],
+    [/^restored without (.*)$/s, (routes) => t('restored without {routes}',
+      { routes: routes.split('; ').map((route) => said(route, droppedRoutes)).join(t('; ')) })],
+    known('a duplicate of arrival {number}'), known('expired after {seconds} s')];
   return `${number} ${t('{what}: {details}', { what: said(what, arrivals), details: said(outcome, outcomes) })}`;
 }
 
-const reasonWords = (reason) => ({
-  'the app has not started': t('the app has not started'), 'the app is in the background': t('the app is in the background'),
-  'it has just arrived': t('it has just arrived'),
-}[reason] || reason);
+/* A text of AppShell as it is written there, but for its apostrophes, with {names} for its values. */
+function known(text) {
+  const names = [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const form = text.replaceAll('’', "'").split(/\{\w+\}/).map((words) => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return [new RegExp(`^${form.join('(.*?)')}$`, 's'),
+    (...values) => t(text, Object.fromEntries(names.map((name, index) => [name, values[index]])))];
+}
+
+/* Why a command is refused, or an arrival waits or changes nothing. */
+const reasons = [
+  known('{route} is the root of its stack: there is nothing to go back to'),
+  known('no sheet is shown'),
+  known('the product has no tab “{tab}”'),
+  known('{route} is to be opened on no tab, and the app has tabs'),
+  known('no module contributes a destination “{name}”'),
+  known('{route} is on top already'),
+  known('{route} is not on top, {top} is'),
+  known('the sheet {route} covers the tabs'),
+  known('a stack holds {limit} screens at most'),
+  known('the dialog “{title}” waits for an answer'),
+  known('locked by “{lock}”: {reason}'),
+  known('the lock “{lock}” is held already'),
+  known('no lock “{lock}” is held'),
+  known('the app is not running'),
+  known('the app has not started'),
+  known('the app is in the background'),
+  known('it has just arrived'),
+  known('no link of the product looks like {link}'),
+  known('the product has no shortcut “{name}”'),
+  known('the parameter “{name}” is missing'),
+  known('the host “{host}” is not one of this product’s'),
+  known('the scheme “{scheme}” is not one of this product’s'),
+  known('the link is empty'),
+  known('the link has {bytes} bytes; {limit} at most are read'),
+  known('the link has more than {limit} path segments'),
+  known('the link has no scheme (https://…)'),
+  known('the link has no host'),
+  known('the link carries a user name (user@host), which no link of ours does'),
+  known('the link names the port “{port}”'),
+  known('“{host}” is not a host name'),
+  known('the byte 0x{byte} at {place} is not allowed in a link'),
+  known('the % at {place} is not followed by two hexadecimal digits'),
+  known('the segment at {place} does not decode to text'),
+  known('the path has an empty segment at {place} (//)'),
+  known('the path has a dot segment at {place} (. or ..)'),
+];
+
+/* Of a saved state. */
+const droppedRoutes = [
+  known('{route}, which no module contributes'),
+  known('{route}, which is not kept'),
+  known('{route} on the tab “{tab}”, which there is no more'),
+  known('{route}, since the product has tabs now'),
+  known('{route}, which stood above it'),
+  known('{route}, which stood too deep'),
+];
 
 function said(text, sayings) {
   for (const [form, say] of sayings) {

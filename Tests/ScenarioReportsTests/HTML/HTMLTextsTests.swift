@@ -12,9 +12,9 @@ struct HTMLTextsTests {
 
     private static let tables = scripts.filter { $0.contains("\nlanguages.") }
 
-    /// What the script shows, as `t('…')` and `textPieces('…')` name it.
+    /// What the script shows, as `t('…')`, `textPieces('…')` and `known('…')` name it.
     private static let used: Set<String> = {
-        let call = #/(?:\bt|textPieces)\(\s*'([^']*)'/#
+        let call = #/(?:\bt|textPieces|known)\(\s*'([^']*)'/#
         return Set(scripts.flatMap { $0.matches(of: call) }.map { String($0.1) })
     }()
 
