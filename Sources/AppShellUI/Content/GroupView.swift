@@ -9,19 +9,27 @@ struct GroupView: View {
     let handle: ScreenHandle
 
     var body: some View {
-        elements
-            .frame(maxWidth: .infinity, alignment: .leading)
-            .accessibilityElement(children: .contain)
-            .accessibilityLabel(Text(verbatim: content.label))
-            .modifier(RowActions(actions: content.rowActions, handle: handle))
+        AdaptiveStack(isLazy: content.role == .list && !content.hasPasswordField, spacing: 12) {
+            ContentList(contents: content.withoutRowActions, handle: handle)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(verbatim: content.label))
+        .modifier(RowActions(actions: content.rowActions, handle: handle))
     }
+}
 
-    @ViewBuilder private var elements: some View {
-        let list = ContentList(contents: content.withoutRowActions, handle: handle)
-        if content.role == .list {
-            LazyVStack(alignment: .leading, spacing: 12) { list }
+/// Elements below each other. A lazy stack may drop the views that are out of sight, and with a field a typed password.
+struct AdaptiveStack<Elements: View>: View {
+    let isLazy: Bool
+    let spacing: CGFloat
+    @ViewBuilder let elements: Elements
+
+    var body: some View {
+        if isLazy {
+            LazyVStack(alignment: .leading, spacing: spacing) { elements }
         } else {
-            VStack(alignment: .leading, spacing: 12) { list }
+            VStack(alignment: .leading, spacing: spacing) { elements }
         }
     }
 }

@@ -22,7 +22,7 @@ struct ScreenView: View {
 
     private func screen(_ content: AppShell.Content) -> some View {
         ScrollView {
-            LazyVStack(alignment: .leading, spacing: 16) {
+            AdaptiveStack(isLazy: !content.hasPasswordField, spacing: 16) {
                 ContentList(contents: content.scrolledChildren, handle: handle)
             }
             .frame(maxWidth: 680, alignment: .leading)

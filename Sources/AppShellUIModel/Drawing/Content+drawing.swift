@@ -12,6 +12,9 @@ extension Content {
         return scrolled
     }
 
+    /// Whether the element or one inside is a password field. Only its view has the password, so no lazy stack may drop it.
+    public var hasPasswordField: Bool { role == .field(.password) || children.contains(where: \.hasPasswordField) }
+
     /// For a card: whether an element inside has an action. A native button would take its taps.
     public var holdsControls: Bool {
         children.contains { !$0.isOutsideCard && ($0.action != nil || $0.holdsControls) }

@@ -81,6 +81,20 @@ struct DrawingTests {
         #expect(!card { Content(role: .menu, label: "More", children: [.button("b") {}]) }.holdsControls)
     }
 
+    @Test("a password field is found however deep it is")
+    func passwords() {
+        func screen(_ keyboard: Content.Keyboard) -> Content {
+            .screen("Sign in") {
+                Content.list("Rows") {
+                    Content.card("Card", action: {}) { Content.field("Field", value: "", keyboard: keyboard) { _ in } }
+                }
+            }
+        }
+        #expect(screen(.password).hasPasswordField)
+        #expect(screen(.password).children.first?.hasPasswordField == true, "a list is not lazy either")
+        #expect(!screen(.email).hasPasswordField)
+    }
+
     @Test("an element is not drawn again where it looks the same and nothing in it acts")
     func equal() {
         func section(_ text: String) -> Content { .section("Part") { Content.text(text) } }
