@@ -2,6 +2,10 @@
 import AppShell
 import SwiftUI
 
+#if canImport(UIKit)
+import UIKit
+#endif
+
 /// A field with its label, its keyboard, and what is wrong with it.
 struct FieldView: View {
     let content: AppShell.Content
@@ -80,12 +84,15 @@ struct FieldView: View {
 /// What the system offers while a field is typed into. macOS has no such keyboards.
 private struct FieldKeyboard: ViewModifier {
     let keyboard: AppShell.Content.Keyboard
+    @Environment(\.isBesidePassword) private var isBesidePassword
 
     func body(content: Self.Content) -> some View {
         #if canImport(UIKit)
+        // The system fills in a saved password together with its user name.
+        let email: UITextContentType = isBesidePassword ? .username : .emailAddress
         content
             .keyboardType(keyboard == .email ? .emailAddress : keyboard == .number ? .decimalPad : .default)
-            .textContentType(keyboard == .email ? .emailAddress : keyboard == .password ? .password : nil)
+            .textContentType(keyboard == .email ? email : keyboard == .password ? .password : nil)
             .textInputAutocapitalization(keyboard == .text ? .sentences : .never)
             .autocorrectionDisabled(keyboard != .text)
         #else
@@ -98,11 +105,21 @@ private struct FieldFocusKey: EnvironmentKey {
     static var defaultValue: FocusState<String?>.Binding? { nil }
 }
 
+private struct BesidePasswordKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
     /// The field of the screen that has the keyboard, by its label.
     var fieldFocus: FocusState<String?>.Binding? {
         get { self[FieldFocusKey.self] }
         set { self[FieldFocusKey.self] = newValue }
+    }
+
+    /// Whether the screen has a password field.
+    var isBesidePassword: Bool {
+        get { self[BesidePasswordKey.self] }
+        set { self[BesidePasswordKey.self] = newValue }
     }
 }
 #endif

@@ -44,6 +44,7 @@ struct ScreenView: View {
         .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
         .modifier(ToastFrame(toast: isOnTop ? model.shell.toast : nil))
         .environment(\.fieldFocus, $focus)
+        .environment(\.isBesidePassword, content.hasPasswordField)
         .background(Color(style.palette.background))
         .foregroundStyle(Color(style.palette.text))
         .font(style.font(.body))

@@ -126,6 +126,9 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// https://developer.apple.com/documentation/uikit/uitextcontenttype/password
     @available(iOS 11, *)
     public static var password: UITextContentType { surface() }
+    /// https://developer.apple.com/documentation/uikit/uitextcontenttype/username
+    @available(iOS 11, *)
+    public static var username: UITextContentType { surface() }
 }
 
 /// https://developer.apple.com/documentation/uikit/uifeedbackgenerator
