@@ -18,7 +18,7 @@ public enum AllInConnectApp: Product {
             ],
             selected: .home
         ),
-        links: LinkPolicy(hosts: ["allinconnect.fr"], schemes: ["allinconnect"]),
+        links: LinkPolicy(hosts: ["allinconnect.fr"], schemes: ["allinconnect"], sharesPasswords: true),
         payloads: .allInConnect,
         // The team is not known yet: `appshell graph allinconnect --aasa --team …` puts it in the place of TEAMID.
         appleAppIDs: ["TEAMID.com.allinconnect.app"],

@@ -1,5 +1,7 @@
+import AppShell
 import AppShellTesting
 import Foundation
+import ScenarioRunner
 import Testing
 
 /// No product escapes the suite.
@@ -30,6 +32,17 @@ struct EveryProductTests {
         #expect(!kits.isEmpty)
         #expect(Set(listed) == kits, "list the kit in EveryProduct.ofTheHouse: one line")
         #expect(Set(EveryProduct.all.map(\.description)).count == EveryProduct.all.count, "two products of one id")
+    }
+
+    @Test("an app's entitlements name the hosts of its links and passwords", arguments: EveryProduct.ofTheHouse)
+    func associatedDomains(_ subject: ProductSubject) throws {
+        let name = String(describing: subject.kit).replacing("TestKit", with: "")
+        let data = try Data(contentsOf: Self.root.appending(path: "Apps/\(name)/App.entitlements"))
+        let list = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
+        let domains = list?["com.apple.developer.associated-domains"] as? [String] ?? []
+        let links = subject.kit.product.manifest.links
+        let passwords = links.sharesPasswords ? links.hosts.map { "webcredentials:\($0)" } : []
+        #expect(domains == links.hosts.map { "applinks:\($0)" } + passwords)
     }
 
     @Test("a kit is found by its folder, and by its target wherever that stands")

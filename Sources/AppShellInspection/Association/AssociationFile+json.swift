@@ -16,7 +16,11 @@ extension AssociationFile {
         } else {
             applinks["details"] = .array(details.map(\.json))
         }
-        return .object(JSONObject([("applinks", .object(applinks))]))
+        var services = JSONObject([("applinks", .object(applinks))])
+        if !passwordApps.isEmpty {
+            services["webcredentials"] = .object(JSONObject([("apps", .array(passwordApps.map { .string($0) }))]))
+        }
+        return .object(services)
     }
 
     /// The bytes to serve, as text: pretty, with a line break at the end; the same for the same file, always.

@@ -1,7 +1,7 @@
 import AppShell
 
 /// An [apple-app-site-association](https://developer.apple.com/documentation/xcode/supporting-associated-domains) file,
-/// as far as universal links go: which links to a host its apps open.
+/// as far as universal links and saved passwords go: which links to a host its apps open, and which get its passwords.
 ///
 /// ```swift
 /// let file = try AssociationFile(parsing: bytes)
@@ -9,7 +9,7 @@ import AppShell
 /// print(decision)   // handed over by $.applinks.details[0].components[2]
 /// ```
 ///
-/// Its other services (webcredentials, appclips, activitycontinuation) are none of the shell's and not read.
+/// Its other services, appclips and activitycontinuation, are not read.
 public struct AssociationFile: Hashable, Sendable {
     /// For every component that says nothing itself.
     public internal(set) var defaults: Settings
@@ -19,6 +19,8 @@ public struct AssociationFile: Hashable, Sendable {
     public internal(set) var details: [Detail]
     /// `details` is an object with an app's id for each key, the oldest form, and not an array.
     public internal(set) var isKeyedByApp = false
+    /// The apps that are offered the passwords saved for the host: `webcredentials`.
+    public internal(set) var passwordApps: [String] = []
     /// What the file says that means nothing to the system, or something else than it seems to say. No issues.
     public internal(set) var notes: [String]
 

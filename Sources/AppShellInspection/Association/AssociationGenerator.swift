@@ -14,7 +14,8 @@ extension AssociationFile {
     ///
     /// - Parameters:
     ///   - host: whose file it is, in lower case; patterns for other hosts and for schemes of one's own are left out.
-    ///   - appIDs: `ABCDE12345.com.madinia.mobile`; all of them open the links of this one table.
+    ///   - appIDs: `ABCDE12345.com.madinia.mobile`; all of them open the links of this one table, and get the passwords
+    ///     saved for the host if its ``AppShell/LinkPolicy`` says so.
     public init(_ table: LinkTable, host: String, appIDs: [String]) {
         let generator = AssociationGenerator(table, host: host)
         self.init(
@@ -23,6 +24,7 @@ extension AssociationFile {
                 Detail(appIDs: appIDs, components: generator.rules.map(\.component))
             ]
         )
+        if table.policy.sharesPasswords { passwordApps = appIDs }
     }
 }
 

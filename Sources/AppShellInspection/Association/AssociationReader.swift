@@ -35,6 +35,7 @@ extension AssociationFile {
         let file = reader.readFile(document)
         guard reader.issues.isEmpty else { throw AssociationError(issues: reader.issues) }
         self = file
+        passwordApps = document["webcredentials"]?["apps"]?.arrayValue?.compactMap(\.stringValue) ?? []
     }
 }
 

@@ -131,6 +131,14 @@ import Testing
         #expect(try file(patterns, policy: LinkPolicy(hosts: ["c.fr"])).details[0].components.isEmpty)
     }
 
+    @Test("Apps get the passwords saved for the host if the policy says so")
+    func passwords() throws {
+        let shared = try file(["/x"], policy: LinkPolicy(hosts: ["a.fr"], sharesPasswords: true))
+        #expect(shared.json["webcredentials"]?.text() == #"{"apps":["ABCDE12345.com.example.app"]}"#)
+        #expect(try AssociationFile(parsing: shared.text) == shared)
+        #expect(try file(["/x"]).json["webcredentials"] == nil)
+    }
+
     @Test("What is generated reads back without a note")
     func readsBack() throws {
         let file = try file(["/@{a}", "/p/{lang:fr|en}", "/q/{b?}?q={q}#x", "/{*rest}"])

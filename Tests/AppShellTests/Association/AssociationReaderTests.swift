@@ -101,6 +101,7 @@ import Testing
                 "$.applinks.details[1]: there are no components, so no link is handed over",
             ]
         )
+        #expect(try AssociationFile(parsing: #"{"webcredentials": {"apps": "T.a"}}"#).passwordApps == [])
         let empty = try AssociationFile(parsing: "{}")
         #expect(empty.notes == ["$: there is no applinks, so no link is handed to an app"])
         for file in [file, empty] {
@@ -119,7 +120,7 @@ import Testing
                 {"?": "x=*", "caseSensitive": true}, {}]},
               {"appID": "T.c", "paths": ["NOT /x", "*"]}]}}
             """,
-            #"{"applinks": {"details": []}}"#,
+            #"{"applinks": {"details": []}, "webcredentials": {"apps": ["T.b", "T.a"]}}"#,
             #"{"applinks": {"details": {"T.b": {"paths": ["NOT /x", "y"]}, "T.a": {"components": [{"/": "//z"}]}}}}"#,
             #"{"applinks": {"defaults": {"/": "/a*", "exclude": true}, "details": [{"appIDs": ["T.a"], "components": [{}]}]}}"#,
         ]

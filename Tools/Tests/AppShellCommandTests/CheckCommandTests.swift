@@ -271,6 +271,28 @@ struct CheckCommandTests {
         )
     }
 
+    @Test("a file that does not share passwords fails the check of a product that signs in")
+    func passwords() throws {
+        let right = try Command(["graph", "allinconnect", "--aasa", "--team", "ABCDE12345"]).output
+        #expect(try Command(["check", "allinconnect", "--aasa", "-"], input: right).status == 0)
+        let file = right.replacing("webcredentials", with: "appclips")
+        let run = try Command(["check", "allinconnect", "--aasa", "-"], input: file)
+        #expect(run.status == 1)
+        #expect(
+            run.output.hasSuffix(
+                """
+                 differ in 1 place:
+                  - ABCDE12345.com.allinconnect.app is not offered the passwords saved for allinconnect.fr. \
+                Fix: add it to webcredentials.apps.
+
+                """
+            )
+        )
+        let json = try Command(["check", "allinconnect", "--aasa", "-", "--json"], input: file)
+        let found = try #require(try JSONDecoder().decode(Report.self, from: Data(json.output.utf8)).association)
+        #expect(found.appsWithoutPasswords == ["ABCDE12345.com.allinconnect.app"])
+    }
+
     @Test("a file that names the placeholder of an unknown team opens no app, and fails the check")
     func placeholder() throws {
         let file = try Command(["graph", "madinia", "--aasa"]).output
@@ -326,6 +348,7 @@ private struct Report: Decodable {
         let agrees: Bool
         let apps: [String]
         let missingApps: [String]
+        let appsWithoutPasswords: [String]
         let disagreements: [Disagreement]
     }
 

@@ -14,12 +14,20 @@ public struct LinkPolicy: Hashable, Sendable {
     public let schemes: [String]
     /// What an own link opens that no pattern fits.
     public let unmatched: Unmatched
+    /// Whether the system offers the app the passwords that are saved for the hosts, where the app has a password field.
+    public let sharesPasswords: Bool
 
     /// The links of these hosts and schemes; none by default.
-    public init(hosts: [String] = [], schemes: [String] = [], unmatched: Unmatched = .ignore) {
+    public init(
+        hosts: [String] = [],
+        schemes: [String] = [],
+        unmatched: Unmatched = .ignore,
+        sharesPasswords: Bool = false
+    ) {
         self.hosts = hosts
         self.schemes = schemes
         self.unmatched = unmatched
+        self.sharesPasswords = sharesPasswords
     }
 }
 

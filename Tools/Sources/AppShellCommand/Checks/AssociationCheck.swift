@@ -2,7 +2,7 @@ import AppShell
 import AppShellInspection
 import AppShellTexts
 
-/// Compares an association file with a product's links: whether they agree on every link.
+/// Compares an association file with a product's links: whether they agree on every link, and on sharing passwords.
 struct AssociationCheck {
     /// The file as named on the command line.
     let name: String
@@ -12,6 +12,8 @@ struct AssociationCheck {
     private(set) var apps: [String] = []
     /// The product's apps that are not in the file.
     private(set) var missing: [String] = []
+    /// The product's apps in the file that should get the passwords saved for the host, and don't.
+    private(set) var appsWithoutPasswords: [String] = []
     /// In the order of the apps.
     private(set) var disagreements: [(app: String, disagreement: AssociationDisagreement)] = []
     private let shadowed: [AssociationFile.ShadowedRule]
@@ -26,16 +28,19 @@ struct AssociationCheck {
             if named.isEmpty { missing.append(id) }
             for app in named {
                 self.apps.append(app)
+                if links.policy.sharesPasswords, !file.passwordApps.contains(app) { appsWithoutPasswords.append(app) }
                 disagreements += file.disagreements(with: links, host: host, appID: app).map { (app, $0) }
             }
         }
     }
 
     /// Nothing is missing or different, and the comparison was completed.
-    var agrees: Bool { missing.isEmpty && disagreements.isEmpty }
+    var agrees: Bool { missing.isEmpty && appsWithoutPasswords.isEmpty && disagreements.isEmpty }
 
     /// A definite difference; an incomplete comparison proves nothing.
-    var hasIssues: Bool { !missing.isEmpty || disagreements.contains { $0.disagreement.isFound } }
+    var hasIssues: Bool {
+        !missing.isEmpty || !appsWithoutPasswords.isEmpty || disagreements.contains { $0.disagreement.isFound }
+    }
 
     /// Without a trailing line break.
     var text: String {
@@ -62,7 +67,7 @@ struct AssociationCheck {
         guard hasIssues else {
             return localized("\(name) and the links to \(host) could not be compared completely:")
         }
-        let count = missing.count + disagreements.count
+        let count = missing.count + appsWithoutPasswords.count + disagreements.count
         return localized("\(name) and the links to \(host) differ in \(count, "place"):")
     }
 
@@ -77,6 +82,9 @@ struct AssociationCheck {
                 )
                 : localized("the app \(id) is not in the file. Fix: add a detail with its id.")
         }
+            + appsWithoutPasswords.map { app in
+                localized("\(app) is not offered the passwords saved for \(host). Fix: add it to webcredentials.apps.")
+            }
             + disagreements.map { app, disagreement in
                 let text = disagreement.localizedDescription
                 return apps.count > 1 ? localized("\(app): \(text)") : text

@@ -11,6 +11,7 @@ extension AssociationCheck {
             writer.field("agrees", agrees)
             writer.array("apps", apps)
             writer.array("missingApps", missing)
+            writer.array("appsWithoutPasswords", appsWithoutPasswords)
             writer.array("disagreements", disagreements) { writer, entry in
                 writer.object { writer in
                     writer.field("app", entry.app)

@@ -45,6 +45,8 @@ extension Translations {
             """,
             "the app {} is not in the file. Fix: add a detail with its id.":
                 "l'application {} n'est pas dans le fichier. Ajouter un élément de details avec son identifiant.",
+            "{} is not offered the passwords saved for {}. Fix: add it to webcredentials.apps.":
+                "{} n'obtient pas les mots de passe enregistrés pour {}. L'ajouter à webcredentials.apps.",
             // Checks/LintRun.swift
             "--run: {} did not pass; steps after a failure were not checked.":
                 "--run : {} sans succès ; les étapes qui suivent un échec n'ont pas été vérifiées.",
