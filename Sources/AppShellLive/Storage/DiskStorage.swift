@@ -28,19 +28,28 @@ public final class DiskStorage: Sendable {
     ///   ``StorageError/system(_:)`` if the system refuses.
     public convenience init(folder path: String) throws(StorageError) {
         #if canImport(Security)
-        try self.init(folder: path, keychain: SystemKeychain())
+        let bundle = SystemKeychain()
+        let keychain = SystemKeychain(service: "\(bundle.service)/\(path.split(separator: "/").last ?? "")")
+        try self.init(folder: path, keychain: keychain, former: bundle)
         #else
         try self.init(folder: path, keychain: nil)
         #endif
     }
 
-    /// - Parameter keychain: stores the secrets; nil to store them in files.
-    init(folder path: String, keychain: (any KeychainItems)?) throws(StorageError) {
+    /// - Parameters:
+    ///   - keychain: stores the secrets; nil to store them in files.
+    ///   - former: the items of the whole bundle, where earlier versions stored them.
+    init(
+        folder path: String,
+        keychain: (any KeychainItems)?,
+        former: (any KeychainItems)? = nil
+    ) throws(StorageError) {
         folder = try StorageFolder(path, marksNew: keychain != nil)
         // Its items are read while the files are.
         let installation = Installation(folder: folder)
         let items = try keychain.map { keychain throws(StorageError) in
-            KeychainSecretStore(keychain, prepare: try installation.begin())
+            let items = ProductKeychain(own: keychain, former: try installation.isFormer ? former : nil)
+            return KeychainSecretStore(items, prepare: try installation.begin())
         }
         values = try LoadedFiles(folder, .value)
         documents = FileDocumentStore(folder)

@@ -88,12 +88,41 @@ public final class KeychainSecretStore: SecretStore {
     }
 }
 
-/// The first launch of an installation removes the Keychain's items: the system keeps them when the app is deleted.
+/// The items of one product. A bundle may have several, and items that are not ours.
+struct ProductKeychain: KeychainItems {
+    let own: any KeychainItems
+    /// The items of the whole bundle. One is read while ``own`` has none of its account, and removed by its account alone.
+    let former: (any KeychainItems)?
+
+    var service: String { own.service }
+
+    func all() throws(StorageError) -> [(account: String, bytes: [UInt8])] {
+        // Of two items of one account the later one is read.
+        try (former?.all() ?? []) + own.all()
+    }
+
+    func set(_ bytes: [UInt8], for account: String) throws(StorageError) { try own.set(bytes, for: account) }
+
+    func remove(_ account: String) throws(StorageError) {
+        try own.remove(account)
+        try former?.remove(account)
+    }
+}
+
+/// The first launch of an installation removes the product's items: the system keeps them when the app is deleted.
 ///
-/// ``StorageFolder`` marks the folder that it creates with the file `new`, which is removed with the items. A folder from an
-/// earlier version has no such file.
+/// ``StorageFolder`` marks the folder that it creates with the file `new`. Once the items are removed, the file `keychain`
+/// takes its place. A folder from an earlier version has neither.
 struct Installation {
     let folder: StorageFolder
+
+    /// Whether the folder is from a version that stored the items of all products of a bundle in one place.
+    var isFormer: Bool {
+        get throws(StorageError) {
+            if try POSIX.status(of: folder.newMarker) != nil { return false }
+            return try POSIX.status(of: folder.keychainMarker) == nil
+        }
+    }
 
     /// The work before the items are read; nil on later launches.
     func begin() throws(StorageError) -> (@Sendable (any KeychainItems) throws(StorageError) -> Void)? {
@@ -101,6 +130,7 @@ struct Installation {
         if try POSIX.status(of: path) == nil { return nil }
         return { keychain throws(StorageError) in
             for item in try keychain.all() { try keychain.remove(item.account) }
+            try folder.mark(folder.keychainMarker)
             // Last, so that a process that ended earlier starts over.
             try AtomicFile.remove(path)
         }

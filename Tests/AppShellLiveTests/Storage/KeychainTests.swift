@@ -85,6 +85,41 @@ struct KeychainTests {
         disk.close()
     }
 
+    @Test("the first launch of a product leaves the items of its bundle alone")
+    func products() async throws {
+        let bundle = SimulatedKeychain()
+        try bundle.set([1, 0, 0, 0, 65], for: "account.session")
+        let folder = try TemporaryFolder()
+        for _ in 0..<2 {
+            let disk = try DiskStorage(folder: folder.storage, keychain: keychain, former: bundle)
+            #expect(try disk.storage.secrets.secret(for: key) == nil)
+            disk.close()
+        }
+        #expect(bundle.accounts == ["account.session"])
+    }
+
+    @Test("what an earlier version stored for the whole bundle is read until it is replaced or removed")
+    func formerItems() async throws {
+        let bundle = SimulatedKeychain()
+        for account in ["account.session", "account.device", "account.other"] {
+            try bundle.set([1, 0, 0, 0, 65], for: account)
+        }
+        let folder = try TemporaryFolder()
+        try DiskStorage(folder: folder.storage, keychain: nil).close()
+        for launch in 0..<2 {
+            let disk = try DiskStorage(folder: folder.storage, keychain: keychain, former: bundle)
+            let secrets = disk.storage.secrets
+            #expect(try secrets.secret(for: StoredKey("account.other")) == Secret("A"))
+            #expect(try secrets.secret(for: key) == Secret(launch == 0 ? "A" : "B"))
+            #expect(try secrets.secret(for: StoredKey("account.device")) == (launch == 0 ? Secret("A") : nil))
+            try await secrets.setSecret(Secret("B"), for: key)
+            try await secrets.setSecret(nil, for: StoredKey("account.device"))
+            disk.close()
+        }
+        #expect(keychain.accounts == ["account.session"])
+        #expect(bundle.accounts == ["account.other", "account.session"])
+    }
+
     @Test("what is damaged in the Keychain is thrown for its key alone")
     func foreign() async throws {
         try keychain.set([1], for: "account.session")

@@ -24,16 +24,20 @@ final class StorageFolder: Sendable {
         try POSIX.makeFolders(folder)
         state = Lock(State(lock: try FolderLock(folder)))
         // Before the folder of values, which all versions create.
-        if marksNew, try POSIX.status(of: self.path(.value)) == nil { try mark() }
+        if marksNew, try POSIX.status(of: self.path(.value)) == nil { try mark(newMarker) }
         for kind in FileHead.Kind.allCases { try prepare(kind) }
     }
 
     /// The file in a new folder until the Keychain's items of an earlier installation are removed.
     var newMarker: String { "\(path)/new" }
 
-    private func mark() throws(StorageError) {
+    /// The file in a folder whose product has Keychain items apart from others of its bundle.
+    var keychainMarker: String { "\(path)/keychain" }
+
+    /// Creates an empty file.
+    func mark(_ path: String) throws(StorageError) {
         do throws(AtomicFile.Failure) {
-            try AtomicFile.replace(newMarker) { _ throws(StorageError) in }
+            try AtomicFile.replace(path) { _ throws(StorageError) in }
         } catch {
             throw error.error
         }
