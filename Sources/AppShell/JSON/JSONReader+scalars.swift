@@ -6,6 +6,15 @@ extension JSONReader {
         let start = position + 1
         var end = start
         var bits: UInt8 = 0
+        let memory = UnsafeRawBufferPointer(bytes)
+        // Eight bytes at a time up to the first that may end or escape the string; one by one from there.
+        while end + 8 <= bytes.count {
+            let eight = UInt64(littleEndian: memory.loadUnaligned(fromByteOffset: end, as: UInt64.self))
+            let marks = eight.stringMarks
+            if eight & (marks &- 1) & ~marks & 0x8080_8080_8080_8080 != 0 { bits = 0x80 }
+            end += marks.trailingZeroBitCount / 8
+            if marks != 0 { break }
+        }
         while end < bytes.count {
             let byte = bytes[end]
             if byte == UInt8(ascii: "\"") {
@@ -25,7 +34,10 @@ extension JSONReader {
         if !isASCII, let invalid = UTF8Text.firstInvalid(in: text) {
             throw ReadError(problem: .invalidUTF8(text[invalid]), offset: range.lowerBound + invalid)
         }
-        return String(decoding: text, as: UTF8.self)
+        return String(unsafeUninitializedCapacity: text.count) { buffer in
+            _ = buffer.initialize(from: text)
+            return text.count
+        }
     }
 
     /// Reads the rest of a string that begins at `start` and has its first backslash at `escape`.
@@ -127,5 +139,18 @@ extension JSONReader {
         let first = position
         while position < bytes.count, bytes[position].isASCIIDigit { position += 1 }
         if position == first { throw ReadError(problem: .missingDigits, offset: start) }
+    }
+}
+
+extension UInt64 {
+    /// The highest bit of each of its eight bytes that is a control character, `"` or `\`: each test subtracts from all
+    /// bytes at once, and shows which ones borrowed. Only the lowest such bit is exact, as a borrow may go on upwards.
+    fileprivate var stringMarks: UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        let borrowed =
+            (self &- ones &* 0x20) & ~self | (quote &- ones) & ~quote | (backslash &- ones) & ~backslash
+        return borrowed & (ones &* 0x80)
     }
 }

@@ -188,6 +188,23 @@ struct JSONReaderTests {
         #expect(errorText(Array("[".utf8) + bytes)?.hasPrefix("line 1, column 2, at $[0]: the byte 0x\(first)") == true)
     }
 
+    @Test("a string is read and checked byte by byte, wherever a byte is in it", arguments: 0...17)
+    func positions(_ count: Int) throws {
+        let before = String(repeating: "a", count: count)
+        for after in ["", "b", "bbbbbbb", "bbbbbbbbbbbbbbbb"] {
+            for (written, read) in [("é", "é"), (" ", " "), (#"\n"#, "\n"), (#"\"é"#, "\"é"), (#"é\\"#, #"é\"#)] {
+                let text = "[\"\(before)\(written)\(after)\"]"
+                #expect(try JSONValue(parsing: text) == [.string(before + read + after)])
+                #expect(try JSONValue(parsing: text.utf8.lazy.map(\.self)) == [.string(before + read + after)])
+            }
+            for (byte, fact) in [(0x1F, "the control character 0x1F"), (0xFF, "the byte 0xFF is not UTF-8")] {
+                let bytes = Array("\"\(before)".utf8) + [UInt8(byte)] + Array("\(after)\"".utf8)
+                #expect(errorText(bytes)?.hasPrefix("line 1, column \(count + 2), at $: \(fact)") == true)
+            }
+            #expect(errorText("\"\(before)é\(after)")?.contains("the text ends inside a string") == true)
+        }
+    }
+
     @Test("what is too long or too deep is refused, and what is not is read")
     func limits() {
         let limits = JSONLimits(bytes: 20, depth: 3)
