@@ -52,28 +52,24 @@ public struct JSONObject: Sendable {
         set {
             switch (index(of: key), newValue) {
             case (let index?, let value?): members[index].value = value
-            case (let index?, nil): remove(at: index)
+            case (let index?, nil): _ = remove(at: index)
             case (nil, let value?): append(Member(key: key, value: value))
             case (nil, nil): break
             }
         }
     }
 
-    /// The object without that key.
-    func without(_ key: String) -> JSONObject {
-        guard let index = index(of: key) else { return self }
-        var object = JSONObject()
-        object.members.reserveCapacity(members.count - 1)
-        object.members += members[..<index]
-        object.members += members[(index + 1)...]
-        if object.members.count > JSONObject.scannedCount { object.reindex() }
-        return object
+    /// Removes a member.
+    ///
+    /// - Returns: the value that the key had.
+    mutating func removeValue(forKey key: String) -> JSONValue? {
+        index(of: key).map { remove(at: $0) }
     }
 
     /// Appends a member unless its key is there.
     ///
     /// - Returns: whether it was appended.
-    mutating func append(ifNew member: Member) -> Bool {
+    mutating func append(ifNew member: consuming Member) -> Bool {
         guard index(of: member.key) == nil else { return false }
         append(member)
         return true
@@ -81,30 +77,33 @@ public struct JSONObject: Sendable {
 
     private func index(of key: String) -> Int? {
         guard members.count > JSONObject.scannedCount else {
-            // In place: a closure would retain each member.
+            // In place and by length first, which retains no member.
             return members.withUnsafeBufferPointer { members in
-                for index in members.indices where members[index].key.hasSameBytes(as: key) { return index }
-                return nil
+                let length = key.utf8.count
+                return members.indices.first { index in
+                    members[index].key.utf8.count == length && members[index].key.hasSameBytes(as: key)
+                }
             }
         }
         return indexes[ByteKey(text: key)]
     }
 
-    private mutating func append(_ member: Member) {
+    private mutating func append(_ member: consuming Member) {
         // Most objects have a few members: one block instead of three that grow.
         if members.isEmpty { members.reserveCapacity(8) }
         members.append(member)
         if members.count == JSONObject.scannedCount + 1 {
             reindex()
         } else if members.count > JSONObject.scannedCount {
-            indexes[ByteKey(text: member.key)] = members.count - 1
+            indexes[ByteKey(text: members[members.count - 1].key)] = members.count - 1
         }
     }
 
-    private mutating func remove(at index: Int) {
-        members.remove(at: index)
+    private mutating func remove(at index: Int) -> JSONValue {
+        let member = members.remove(at: index)
         indexes = [:]
         if members.count > JSONObject.scannedCount { reindex() }
+        return member.value
     }
 
     private mutating func reindex() {
@@ -152,14 +151,10 @@ private struct ByteKey: Hashable {
 extension String {
     /// Stricter than `==`, which treats canonically equivalent strings as equal, and faster.
     func hasSameBytes(as other: String) -> Bool {
-        // Strings of different bytes are seldom equal, and are compared faster.
-        guard utf8.count == other.utf8.count, self == other else { return false }
-        var (one, other) = (self, other)
-        return one.withUTF8 { one in
-            other.withUTF8 { other in
-                for index in one.indices where one[index] != other[index] { return false }
-                return true
-            }
+        guard utf8.count == other.utf8.count else { return false }
+        let isSame = utf8.withContiguousStorageIfAvailable { one in
+            other.utf8.withContiguousStorageIfAvailable { other in one.indices.allSatisfy { one[$0] == other[$0] } }
         }
+        return isSame.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
     }
 }

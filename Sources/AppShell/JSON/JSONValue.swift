@@ -55,14 +55,18 @@ extension JSONValue {
         guard count <= limits.bytes else {
             throw JSONError(problem: .tooLong(bytes: count, limit: limits.bytes), offset: 0, path: [], in: [])
         }
-        let bytes = Array(bytes)
-        do throws(JSONReader.ReadError) {
-            self = try bytes.withUnsafeBufferPointer { bytes throws(JSONReader.ReadError) in
+        let read = { (bytes: UnsafeBufferPointer<UInt8>) in
+            Result { () throws(JSONReader.ReadError) in
                 var reader = JSONReader(bytes: bytes, depthLimit: limits.depth)
                 return try reader.readDocument()
             }
+        }
+        // Most texts come in one piece, which needs no copy.
+        let result = bytes.withContiguousStorageIfAvailable(read) ?? Array(bytes).withUnsafeBufferPointer(read)
+        do {
+            self = try result.get()
         } catch {
-            throw JSONError(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: bytes)
+            throw JSONError(problem: error.problem, offset: error.offset, path: error.path.reversed(), in: Array(bytes))
         }
     }
 

@@ -63,8 +63,8 @@ public struct PushPayload: Hashable, Sendable {
 
     /// - Throws: ``PayloadError/notAnObject(_:)`` for anything but an object.
     public init(_ value: JSONValue) throws(PayloadError) {
-        guard case .object(let members) = value else { throw .notAnObject(value.kindName) }
-        var reader = PushPayloadReader(aps: members["aps"])
+        guard case .object(var members) = value else { throw .notAnObject(value.kindName) }
+        var reader = PushPayloadReader(aps: members.removeValue(forKey: "aps"))
         (title, subtitle, body) = reader.alert()
         badge = reader.badge()
         sound = reader.sound()
@@ -72,7 +72,7 @@ public struct PushPayload: Hashable, Sendable {
         threadID = reader.text("thread-id")
         contentAvailable = reader.flag("content-available")
         notes = reader.notes
-        data = members.without("aps")
+        data = members
     }
 }
 

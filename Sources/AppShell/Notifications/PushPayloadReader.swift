@@ -38,8 +38,9 @@ struct PushPayloadReader {
 
     mutating func sound() -> String? {
         switch aps["sound"] {
+        case nil: return nil
+        case .string(let name): return name
         case .object(let critical): return text("name", of: critical, at: "aps.sound.name")
-        case nil, .string: return text("sound")
         case let value?:
             note("aps.sound", is: value, not: "a text or an object")
             return nil
