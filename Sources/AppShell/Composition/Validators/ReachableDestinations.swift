@@ -1,7 +1,7 @@
 /// Something leads to every destination, unless screens alone do and its module says so.
 struct ReachableDestinations: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let ways = Ways(of: composition)
+        let ways = Self.ways(of: composition)
         return composition.destinations.compactMap { destination in
             let name = destination.entry.name
             switch (destination.entry.isInternal, ways[name]) {
@@ -16,7 +16,7 @@ struct ReachableDestinations: CompositionValidator {
                 return CompositionIssue(
                     code: "destination-internal",
                     module: destination.module,
-                    fact: "the destination “\(name)” is declared internal, and \(way) leads to it",
+                    fact: "the destination “\(name)” is declared internal, and \(way()) leads to it",
                     fix: "drop isInternal, or what leads to it"
                 )
             default: return nil
@@ -24,27 +24,20 @@ struct ReachableDestinations: CompositionValidator {
         }
     }
 
-    /// The first way to each destination, in words.
-    private struct Ways {
-        private var wayByDestination: [String: String] = [:]
+    private typealias Way = (String, () -> String)
 
-        init(of composition: Composition) {
-            for root in composition.roots { add(root.name, to: root.route.name) }
-            for link in composition.links {
-                add("the link “\(link.entry.pattern)” of “\(link.module)”", to: link.entry.destination)
-            }
-            for payload in composition.payloads {
-                add("a payload rule of “\(payload.module)”", to: payload.entry.destination)
-            }
-            for shortcut in composition.shortcuts {
-                add("the shortcut “\(shortcut.entry.id)” of “\(shortcut.module)”", to: shortcut.entry.route.name)
-            }
+    /// The first way to each destination, in words that are made only for an issue.
+    private static func ways(of composition: Composition) -> [String: () -> String] {
+        let roots: [Way] = composition.roots.map { root in (root.route.name, { root.name }) }
+        let links: [Way] = composition.links.map { link in
+            (link.entry.destination, { "the link “\(link.entry.pattern)” of “\(link.module)”" })
         }
-
-        subscript(_ destination: String) -> String? { wayByDestination[destination] }
-
-        private mutating func add(_ way: String, to destination: String) {
-            if wayByDestination[destination] == nil { wayByDestination[destination] = way }
+        let payloads: [Way] = composition.payloads.map { payload in
+            (payload.entry.destination, { "a payload rule of “\(payload.module)”" })
         }
+        let shortcuts: [Way] = composition.shortcuts.map { shortcut in
+            (shortcut.entry.route.name, { "the shortcut “\(shortcut.entry.id)” of “\(shortcut.module)”" })
+        }
+        return Dictionary(roots + links + payloads + shortcuts) { first, _ in first }
     }
 }
