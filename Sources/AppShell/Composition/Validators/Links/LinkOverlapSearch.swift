@@ -9,24 +9,23 @@ struct LinkOverlapSearch {
     private(set) var comparisons = 0
 
     init(_ table: LinkTable, _ fresh: FreshTexts) {
-        var numbers: [[UInt8]: Int] = [:]
-        var groups: [[Member]] = []
+        var members: [Member] = []
+        // Indices of members.
+        var groups: [[UInt8]: [Int]] = [:]
+        groups.reserveCapacity(table.entries.count)
         for (index, entry) in table.entries.enumerated() {
             for path in entry.pattern.overlapPaths {
                 let member = Member(entry: index, pattern: entry.pattern, path: path, isFormer: entry.isFormer)
-                let number = numbers[member.groupKey] ?? groups.count
-                if number < groups.count {
-                    groups[number].append(member)
-                } else {
-                    numbers[member.groupKey] = number
-                    groups.append([member])
-                }
+                groups[member.groupKey, default: []].append(members.count)
+                members.append(member)
             }
         }
         // Most groups have a single pattern, which nothing can overlap.
-        for members in groups where members.count > 1 {
+        for indices in groups.values.filter({ $0.count > 1 }).sorted(by: { $0[0] < $1[0] }) {
             var group = Group()
-            for member in members { compare(member, with: group.insert(member), table.policy, fresh) }
+            for member in indices.map({ members[$0] }) {
+                compare(member, with: group.insert(member), table.policy, fresh)
+            }
         }
     }
 
@@ -58,7 +57,9 @@ struct LinkOverlapSearch {
             self.entry = entry
             self.pattern = pattern
             self.path = path
-            var key = [UInt8(isFormer ? 1 : 0)]
+            var key: [UInt8] = []
+            key.reserveCapacity(64)
+            key.append(isFormer ? 1 : 0)
             switch pattern.origin {
             case .any: break
             case .host(let name): key += [1] + name.utf8
