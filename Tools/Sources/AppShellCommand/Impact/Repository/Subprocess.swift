@@ -32,9 +32,12 @@ struct Subprocess {
         _ = FileManager.default.createFile(atPath: errors.path, contents: nil)
         defer { try? FileManager.default.removeItem(at: errors) }
         process.standardError = FileHandle(forWritingAtPath: errors.path)
+        // `waitUntilExit()` may return 50 ms late on Linux.
+        let ended = DispatchSemaphore(value: 0)
+        process.terminationHandler = { _ in ended.signal() }
         do { try process.run() } catch { throw CommandError(localized("\(program) does not start: \("\(error)")")) }
         let bytes = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
+        ended.wait()
         guard process.terminationReason == .exit, process.terminationStatus == 0 else {
             let text = (try? String(contentsOf: errors, encoding: .utf8)) ?? ""
             let words = ([URL(fileURLWithPath: program).lastPathComponent] + arguments.prefix(6)).joined(separator: " ")
