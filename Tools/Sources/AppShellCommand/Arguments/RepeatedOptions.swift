@@ -1,4 +1,5 @@
 import AppShellTexts
+import ArgumentParser
 
 /// Rejects a single-value option that is given twice: the parser would silently drop the first.
 ///
@@ -13,7 +14,11 @@ enum RepeatedOptions {
     /// - Parameter arguments: as typed, the command first.
     /// - Throws: ``CommandError`` with the option and its values.
     static func check(_ arguments: [String]) throws(CommandError) {
-        let given = options(in: arguments)
+        var given = options(in: arguments)
+        // The parser's list of options takes as long as forty scenarios.
+        if arguments.first == RunCommand.configuration.commandName {
+            given.removeAll { combinedByRun.contains($0.name) }
+        }
         let known = Set(given.map(\.name))
         let mayClash = known.count < given.count || known.contains { known.contains(opposite(of: $0)) }
         guard mayClash, let command = CommandOptions.command(of: arguments) else { return }
@@ -30,6 +35,8 @@ enum RepeatedOptions {
             }
         }
     }
+
+    private static let combinedByRun: Set = ["--format", "--name", "--product", "--tags"]
 
     private static func fact(of name: String, with values: [String]) -> String {
         guard values.count == 2 else {
