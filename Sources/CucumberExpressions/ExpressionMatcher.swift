@@ -21,8 +21,12 @@ final class ExpressionMatcher: Sendable {
     ///
     /// - Throws: ``PatternError`` where custom types make the pattern too large.
     static func of(_ regex: ExpressionRegex) throws(PatternError) -> ExpressionMatcher {
-        let isPlain = regex.parameterTypes.allSatisfy { ParameterType.builtInNames.contains($0.name) }
-        return ExpressionMatcher(regex.source, isPlain ? nil : try pattern(regex.source), regex.parameterTypes)
+        // Each pattern of a type is within its own limits.
+        let count = regex.parameterTypes.reduce(0) { $0 + $1.patterns.count }
+        let depth = regex.source.utf8.count { $0 == UInt8(ascii: "(") }
+        let canFail =
+            count * TextPattern.patternLimit >= TextPattern.expressionLimit || depth > PatternParser.deepestGroup
+        return ExpressionMatcher(regex.source, canFail ? try pattern(regex.source) : nil, regex.parameterTypes)
     }
 
     private static func pattern(_ source: String) throws(PatternError) -> TextPattern {
@@ -33,7 +37,7 @@ final class ExpressionMatcher: Sendable {
         compiled.withLock { known in
             if let known { return known }
             guard let pattern = try? Self.pattern(source) else {
-                preconditionFailure("Text and built-in types make a pattern: \(source)")
+                preconditionFailure("Text and types within their limits make a pattern: \(source)")
             }
             known = pattern
             return pattern

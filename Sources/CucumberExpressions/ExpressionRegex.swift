@@ -1,6 +1,7 @@
 /// Rewrites a Cucumber Expression as a regular expression: the official definition of what it matches.
 struct ExpressionRegex {
     private(set) var source = ""
+    private var bytes: [UInt8] = []
     private(set) var parameterTypes: [ParameterType] = []
 
     private let expression: String
@@ -13,9 +14,10 @@ struct ExpressionRegex {
     ) throws(CucumberExpressionError) {
         self.expression = expression
         self.registry = registry
-        source = "^"
+        bytes += "^".utf8
         for child in node.nodes { try append(child) }
-        source += "$"
+        bytes += "$".utf8
+        source = String(decoding: bytes, as: UTF8.self)
     }
 
     private mutating func append(_ node: ExpressionNode) throws(CucumberExpressionError) {
@@ -29,15 +31,18 @@ struct ExpressionRegex {
     }
 
     private mutating func appendText(_ node: ExpressionNode) {
-        for scalar in node.text.unicodeScalars {
-            if Self.escaped.contains(scalar) { source.unicodeScalars.append("\\") }
-            source.unicodeScalars.append(scalar)
+        for byte in node.text.utf8 {
+            if Self.isEscaped(byte) { bytes.append(UInt8(ascii: "\\")) }
+            bytes.append(byte)
         }
     }
 
-    private static let escaped: Set<Unicode.Scalar> = [
-        "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]",
-    ]
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        switch Unicode.Scalar(byte) {
+        case "\\", "^", "[", "(", "{", "$", ".", "|", "?", "*", "+", "}", ")", "]": true
+        default: false
+        }
+    }
 
     private mutating func appendOptional(_ node: ExpressionNode) throws(CucumberExpressionError) {
         if let parameter = node.nodes.first(where: { $0.kind == .parameter }) {
@@ -49,9 +54,9 @@ struct ExpressionRegex {
         guard node.nodes.contains(where: { $0.kind == .text }) else {
             throw CucumberExpressionError(.emptyOptional, in: expression, at: node)
         }
-        source += "(?:"
+        bytes += "(?:".utf8
         for child in node.nodes { try append(child) }
-        source += ")?"
+        bytes += ")?".utf8
     }
 
     private mutating func appendAlternation(_ node: ExpressionNode) throws(CucumberExpressionError) {
@@ -63,12 +68,12 @@ struct ExpressionRegex {
                 throw CucumberExpressionError(.alternativeOfOptionalsOnly, in: expression, at: alternative)
             }
         }
-        source += "(?:"
+        bytes += "(?:".utf8
         for (index, alternative) in node.nodes.enumerated() {
-            if index > 0 { source += "|" }
+            if index > 0 { bytes += "|".utf8 }
             try append(alternative)
         }
-        source += ")"
+        bytes += ")".utf8
     }
 
     private mutating func appendParameter(_ node: ExpressionNode) throws(CucumberExpressionError) {
@@ -77,6 +82,6 @@ struct ExpressionRegex {
             throw CucumberExpressionError(.undefinedParameterType(name: name), in: expression, at: node)
         }
         parameterTypes.append(type)
-        source += "(" + type.regexSource + ")"
+        bytes += "(\(type.regexSource))".utf8
     }
 }

@@ -20,8 +20,6 @@ extension ParameterType {
         number("biginteger", integerPatterns) { $0 },
     ]
 
-    static let builtInNames = Set(builtIn.map(\.name))
-
     private static func number<Value: Sendable>(
         _ name: String,
         _ patterns: [String],

@@ -41,6 +41,7 @@ extension Unicode.Scalar {
     /// White space that separates words; a no-break space does not (« 490 € » is one word).
     var isExpressionWhiteSpace: Bool {
         switch value {
+        case 0x20: true
         case 0x21...0x7E, 0xA0, 0x2007, 0x202F: false
         default: properties.isWhitespace
         }

@@ -5,7 +5,7 @@ struct ExpressionTokenizer {
     private let scalars: [Unicode.Scalar]
     private var tokens: [ExpressionToken] = []
     private var kind = ExpressionToken.Kind.startOfLine
-    private var buffer = String.UnicodeScalarView()
+    private var buffer: [UInt8] = []
     private var start = 0
 
     private init(_ source: String) {
@@ -32,7 +32,7 @@ struct ExpressionTokenizer {
                 finish(at: tokenStart)
                 kind = next
             }
-            buffer.append(scalars[index])
+            buffer += scalars[index].utf8
             index += 1
         }
         finish(at: index)
@@ -41,8 +41,9 @@ struct ExpressionTokenizer {
     }
 
     private mutating func finish(at end: Int) {
-        tokens.append(ExpressionToken(kind: kind, text: String(buffer), start: start, end: end))
-        buffer.removeAll()
+        let text = String(decoding: buffer, as: UTF8.self)
+        tokens.append(ExpressionToken(kind: kind, text: text, start: start, end: end))
+        buffer.removeAll(keepingCapacity: true)
         start = end
     }
 
