@@ -5,8 +5,8 @@ struct JUnitAttempt {
     private let type: String
     /// Details that help to fix it.
     private let details: String
-    /// Each step with its status, and the log; empty if there is neither.
-    let log: String
+    /// Each step with its status, and the log, for a CDATA section; empty if there is neither.
+    let log: XMLBytes
 
     init(_ result: ScenarioResult) {
         let step = result.worstStep
@@ -33,14 +33,16 @@ struct JUnitAttempt {
         xml.raw("\n<stackTrace>")
         xml.cdata(details)
         xml.raw("</stackTrace>\n")
-        xml.output(log)
+        if !log.isEmpty { xml.output("", log) }
         xml.raw("</\(name)>\n")
         return xml.bytes
     }
 
-    /// As one of several attempts, in plain text.
-    func text(number: Int) -> String {
-        "\nAttempt \(number) failed:\n\(details)\n" + (log.isEmpty ? "" : "\n\(log)")
+    /// As one of several attempts, in plain text, for a CDATA section.
+    func write(number: Int, into xml: inout XMLBytes) {
+        xml.text("\nAttempt \(number) failed:\n\(details)\n")
+        if !log.isEmpty { xml.raw("\n") }
+        xml.raw(log.bytes)
     }
 
     private func open(_ name: String) -> XMLBytes {
@@ -66,25 +68,27 @@ struct JUnitAttempt {
     }
 
     /// Hooks only show if they have something to say.
-    private static func log(of result: ScenarioResult) -> String {
-        var log = ""
+    private static func log(of result: ScenarioResult) -> XMLBytes {
+        var log = XMLBytes()
         for step in result.steps {
             let notes = step.attachments.isEmpty ? [] : step.notes
             guard step.step != nil || step.message != nil || !notes.isEmpty else { continue }
-            log += step.status.line(step.keyword + step.text, leastDots: 1) + "\n"
-            for note in notes { log += note.indented(by: "    ") + "\n" }
+            log.line(step.keyword, step.text, leastDots: 1, step.status)
+            for note in notes { log.text(note.indented(by: "    ") + "\n") }
         }
-        if result.status == .passed, let divergence = result.divergence { log += "\n\(divergence.words)\n" }
+        if result.status == .passed, let divergence = result.divergence { log.text("\n\(divergence.words)\n") }
         return log
     }
 }
 
 extension XMLBytes {
-    /// `<system-out>`, unless it would be empty.
-    mutating func output(_ log: String) {
-        guard !log.isEmpty else { return }
+    /// `<system-out>`
+    mutating func output(_ start: String, _ log: XMLBytes) {
         raw("<system-out>")
-        cdata("\n" + log)
+        cdata { xml in
+            xml.text("\n" + start)
+            xml.raw(log.bytes)
+        }
         raw("</system-out>\n")
     }
 }

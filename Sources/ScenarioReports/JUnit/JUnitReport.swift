@@ -45,15 +45,6 @@ extension ScenarioResult {
 }
 
 extension StepStatus {
-    /// `Given a step.........................................................passed`: dots up to the 76th column, and a
-    /// minimum of them.
-    func line(_ text: String, leastDots: Int) -> String {
-        let dots = [UInt8](repeating: UInt8(ascii: "."), count: max(leastDots, 76 - text.utf16.count))
-        return text + String(decoding: dots, as: UTF8.self) + word
-    }
-}
-
-extension StepStatus {
     /// In lower case.
     var word: String {
         switch self {

@@ -51,8 +51,7 @@ final class StrictJUnitReport: Report {
                 xml.raw("\n")
                 for step in result.steps where step.step != nil {
                     // Cucumber's formatter trims the keyword even where no word ends: `Lorsqu' il`.
-                    let text = "\(step.keyword.trimmed) \(step.text.trimmed)"
-                    xml.text(step.status.line(text, leastDots: 2) + "\n")
+                    xml.line("\(step.keyword.trimmed) ", step.text.trimmed, leastDots: 2, step.status)
                 }
             }
             xml.raw("</system-out>\n")

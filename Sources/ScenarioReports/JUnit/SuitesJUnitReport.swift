@@ -82,10 +82,10 @@ final class SuitesJUnitReport: Report {
             for failure in earlier { xml.raw(failure.nested("flakyFailure")) }
         }
         if isRich {
-            xml.output(attempt.log)
+            if !attempt.log.isEmpty { xml.output("", attempt.log) }
         } else {
             let location = ([result.location] + result.pickle.tags.map(\.name).uniqued()).joined(separator: " ")
-            xml.output(location + "\n" + attempt.log)
+            xml.output(location + "\n", attempt.log)
             xml.attempts(failures, areAll: isFailed)
         }
         xml.raw("</testcase>\n")
@@ -211,7 +211,9 @@ extension XMLBytes {
         let untold = failures.enumerated().dropFirst(areAll ? 1 : 0)
         guard !untold.isEmpty else { return }
         raw("<system-err>")
-        cdata(untold.map { $1.text(number: $0 + 1) }.joined())
+        cdata { xml in
+            for (index, attempt) in untold { attempt.write(number: index + 1, into: &xml) }
+        }
         raw("</system-err>\n")
     }
 }

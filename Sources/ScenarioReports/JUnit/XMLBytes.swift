@@ -86,6 +86,16 @@ struct XMLBytes {
         }
     }
 
+    /// Part of a CDATA section: `Given a step.........................................................passed`, with dots up
+    /// to the 76th column, and a minimum of them.
+    mutating func line(_ keyword: String, _ text: String, leastDots: Int, _ status: StepStatus) {
+        self.text(keyword)
+        self.text(text)
+        raw(repeating: UInt8(ascii: "."), count: max(leastDots, 76 - keyword.utf16.count - text.utf16.count))
+        raw(status.word)
+        raw("\n")
+    }
+
     /// Copies the bytes, passing those that may need escaping to a closure.
     private mutating func append(_ text: String, _ special: (inout XMLBytes, UInt8) -> Void) {
         var text = text
@@ -115,10 +125,10 @@ struct XMLBytes {
     /// `0.049`, `0.01`, `3`, with at most `digits` decimals, 18 at most.
     static func seconds(_ time: Duration, digits: Int = 3) -> String {
         guard time > .zero else { return "0" }
-        var fraction = (String(repeating: "0", count: 18) + String(time.components.attoseconds)).suffix(18).prefix(
-            digits
-        )
+        let (seconds, attoseconds) = time.components
+        // The 1 in front keeps the zeros.
+        var fraction = String(1_000_000_000_000_000_000 + attoseconds).dropFirst().prefix(digits)
         while fraction.last == "0" { fraction.removeLast() }
-        return fraction.isEmpty ? "\(time.components.seconds)" : "\(time.components.seconds).\(fraction)"
+        return fraction.isEmpty ? "\(seconds)" : "\(seconds).\(fraction)"
     }
 }
