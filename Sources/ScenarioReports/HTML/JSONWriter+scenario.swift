@@ -218,9 +218,12 @@ extension Duration {
     var microseconds: Int { units(of: 1_000_000) }
 
     private func units(of perSecond: Int64) -> Int {
-        let (whole, isTooLarge) = components.seconds.multipliedReportingOverflow(by: perSecond)
-        let rest = components.attoseconds / (1_000_000_000_000_000_000 / perSecond)
+        // Most steps take no virtual time, and dividing 128 bits is slow.
+        guard self != .zero else { return 0 }
+        let (seconds, attoseconds) = components
+        let (whole, isTooLarge) = seconds.multipliedReportingOverflow(by: perSecond)
+        let rest = attoseconds / (1_000_000_000_000_000_000 / perSecond)
         let (sum, isTooLargeAgain) = whole.addingReportingOverflow(rest)
-        return isTooLarge || isTooLargeAgain ? (components.seconds < 0 ? .min : .max) : Int(sum)
+        return isTooLarge || isTooLargeAgain ? (seconds < 0 ? .min : .max) : Int(sum)
     }
 }

@@ -178,12 +178,16 @@ public final class MessageReport: Report {
                 }
             }
         }
-        let added = detail == .full ? ended.explanations + [snapshots.attachment(of: ended)].compactMap(\.self) : []
-        for attachment in ended.attachments + added {
-            attach(attachment) { writer in
+        func attach(_ attachment: Attachment) {
+            self.attach(attachment) { writer in
                 writer.field("testCaseStartedId", startID)
                 writer.field("testStepId", step.id)
             }
+        }
+        for attachment in ended.attachments { attach(attachment) }
+        if detail == .full {
+            for attachment in ended.explanations { attach(attachment) }
+            if let attachment = snapshots.attachment(of: ended) { attach(attachment) }
         }
         envelope("testStepFinished") { writer in
             writer.field("testCaseStartedId", startID)

@@ -4,7 +4,7 @@ package import ScreenRendering
 /// The result of one step or hook.
 public struct StepResult: Sendable {
     /// What ran. A worker does not send it back: the process that asked for it knows it.
-    public internal(set) var testStep: TestStep
+    public package(set) var testStep: TestStep
     public var status: StepStatus
     /// Virtual time.
     public var duration: Duration
@@ -12,7 +12,11 @@ public struct StepResult: Sendable {
     public var wallDuration: Duration
     /// Why it did not pass: the fact, then what helps to fix it.
     public var message: String?
-    public var exception: StepException?
+    public var exception: StepException? {
+        get { boxedException.value }
+        set { boxedException = Boxed(newValue) }
+    }
+    private var boxedException: Boxed<StepException>
     /// The screen, in words, at the moment the step failed.
     public var screen: String?
     /// What it added to the reports, whether it passed or not.
@@ -20,7 +24,11 @@ public struct StepResult: Sendable {
     /// Swift that would define an undefined step; the likeliest first.
     public var snippets: [String]
     /// The screen after the step; nil where it was not collected or has not changed.
-    package var snapshot: ScreenSnapshot?
+    package var snapshot: ScreenSnapshot? {
+        get { boxedSnapshot.value }
+        set { boxedSnapshot = Boxed(newValue) }
+    }
+    private var boxedSnapshot: Boxed<ScreenSnapshot>
     /// The part of ``ScenarioResult/events`` that happened while it ran.
     public var events: Range<Int>
     /// What it acted on, in order; empty where that was not collected.
@@ -64,11 +72,11 @@ public struct StepResult: Sendable {
         self.duration = duration
         self.wallDuration = wallDuration
         self.message = message
-        self.exception = exception
+        boxedException = Boxed(exception)
         self.screen = screen
         self.attachments = attachments
         self.snippets = snippets
-        self.snapshot = snapshot
+        boxedSnapshot = Boxed(snapshot)
         self.events = events
         self.acted = acted
     }
@@ -105,6 +113,23 @@ public struct StepResult: Sendable {
 
     /// Its log lines.
     public var notes: [String] { attachments.compactMap(\.logText) }
+}
+
+/// An optional value in the space of a pointer: a result is copied many times, mostly without it.
+private indirect enum Boxed<Value: Sendable>: Sendable {
+    case none
+    case some(Value)
+
+    init(_ value: Value?) {
+        self = value.map { .some($0) } ?? .none
+    }
+
+    var value: Value? {
+        switch self {
+        case .none: nil
+        case .some(let value): value
+        }
+    }
 }
 
 extension TestStep {

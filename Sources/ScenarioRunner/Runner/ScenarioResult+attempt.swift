@@ -4,7 +4,9 @@ import ScenarioReports
 extension ScenarioResult {
     /// - Parameter number: of the attempt, from 0.
     init(_ testCase: TestCase, _ attempt: AttemptResult, number: Int) {
-        let ended = zip(testCase.steps, attempt.steps).map { $1.of($0) }
+        var ended = attempt.steps
+        ended.removeLast(max(0, ended.count - testCase.steps.count))
+        for index in ended.indices { ended[index].testStep = testCase.steps[index] }
         guard let ending = attempt.ending else {
             self.init(testCase, crashedAfter: ended, attempt, number: number)
             return
