@@ -5,7 +5,8 @@ public struct Reader: Sendable {
     public let followsScripts: Bool
     /// The command that texts tell people to call: `./appshell`, or a program with other products.
     public let command: String
-    private let translations: [Translations]
+    /// In parts that readers share: there is a reader for each scenario.
+    private let translations: [[Translations]]
 
     /// - Parameter translations: of any language; the first that has a text counts.
     public init(
@@ -14,6 +15,10 @@ public struct Reader: Sendable {
         translations: [Translations] = [],
         command: String = "./appshell"
     ) {
+        self.init(language, followsScripts, [translations], command)
+    }
+
+    private init(_ language: Language, _ followsScripts: Bool, _ translations: [[Translations]], _ command: String) {
         self.language = language
         self.followsScripts = followsScripts
         self.command = command
@@ -38,12 +43,7 @@ public struct Reader: Sendable {
     ///   - more: translations, which count before those of this reader.
     public func reading(scriptIn language: String, _ more: [Translations] = []) -> Reader {
         let language = followsScripts ? Language(code: language) ?? self.language : self.language
-        return Reader(
-            language,
-            followsScripts: followsScripts,
-            translations: more + translations,
-            command: command
-        )
+        return Reader(language, followsScripts, [more] + translations, command)
     }
 
     /// A text without values in the reader's language; in English where no table has it.
@@ -53,7 +53,7 @@ public struct Reader: Sendable {
 
     /// Nil where no table has it.
     func translation(of key: String) -> String? {
-        for table in translations where table.language == language {
+        for table in translations.joined() where table.language == language {
             if let text = table.text(of: key) { return text }
         }
         return nil
