@@ -29,8 +29,13 @@ struct ScriptAbsences {
             for pickle in feature.pickles {
                 let isExcepted = pickle.tags.contains { $0.name == Self.tag }
                 for step in pickle.steps {
-                    let texts = known[step.text] ?? product.absentTexts(in: step)
-                    known[step.text] = texts
+                    let texts: [String]
+                    if let before = known[step.text] {
+                        texts = before
+                    } else {
+                        texts = product.absentTexts(in: step)
+                        known[step.text] = texts
+                    }
                     guard !isExcepted, let text = texts.first, let written = feature.written(step) else {
                         continue
                     }

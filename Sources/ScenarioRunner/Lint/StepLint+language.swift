@@ -28,8 +28,8 @@ extension StepLint {
 extension StepLibrary {
     /// The expression that a script in a language has for a step in another one; nil for a step in its language.
     func foreignWording(of matches: [Match], in language: String) -> String? {
-        guard matches.count == 1, case let definition = definitions[matches[0].index], definition.phrase == nil,
-            definition.language != language
+        guard matches.count == 1, definitions[matches[0].index].language != language,
+            definitions[matches[0].index].phrase == nil
         else { return nil }
         return translation(of: matches[0].index, in: language)?.source
     }

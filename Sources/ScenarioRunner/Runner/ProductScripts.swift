@@ -158,8 +158,13 @@ extension ProductScripts {
             }
         }
         let written = pickle.steps.map { step in
-            let matches = known[step.text] ?? matches(step.text, ids)
-            known[step.text] = matches
+            let matches: [StepMatch]
+            if let before = known[step.text] {
+                matches = before
+            } else {
+                matches = self.matches(step.text, ids)
+                known[step.text] = matches
+            }
             let text = feature.written(step)
             return TestStep(
                 id: "step-\(step.id)",

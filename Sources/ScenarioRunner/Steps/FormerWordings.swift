@@ -12,7 +12,7 @@ extension ProductScripts {
         var former = Set(library.definitions.indices.filter { library.definitions[$0].replacement != nil })
         guard !former.isEmpty else { return [] }
         for step in features.lazy.flatMap(\.pickles).flatMap(\.steps) {
-            former.subtract(matcher.matches(step.text).map(\.index))
+            for match in matcher.matches(step.text) { former.remove(match.index) }
         }
         return former
     }
