@@ -20,6 +20,8 @@ public enum Attempts: Hashable, Codable, Sendable {
     case trials
     /// These moves.
     case moves([Move])
+    /// The laws of acts that overtake an answer, on these moves.
+    case overtaking([Move])
 }
 
 /// What a worker tells of a job, in this order: each move is announced before it is made, so that one that ends the
@@ -29,7 +31,7 @@ public enum ExplorationEvent: Codable, Sendable {
     case begins(Move?)
     /// Where the move has led.
     case reached(Transition)
-    /// The trials of the state are done.
+    /// The trials of the state are done, or those of the move.
     case tried([LawViolation])
     /// The paths differ here; nil: nowhere.
     case compared(BilingualText?)

@@ -47,6 +47,8 @@ public struct Exploration {
     private let limits: Limits
     private var queue: StateQueue
     private var faults = FaultQueue()
+    /// The acts that may overtake an answer.
+    private var overtaking = OvertakingQueue()
     /// What the jobs handed out are about, by number.
     private var pending: [Int: Purpose] = [:]
     private var nextNumber = 0
@@ -77,6 +79,8 @@ public struct Exploration {
         case trials(Int)
         /// The faults of calls that acts make in one state.
         case faults(Int, [FaultQueue.Attempt])
+        /// Acts in a state in which an answer is on its way.
+        case overtaking(Int, [FaultQueue.Attempt])
         case compare(Pair)
     }
 
@@ -127,7 +131,7 @@ public struct Exploration {
         nextInRound = 0
         round = []
         if !isBeyond {
-            round = faultJobs(faults.take(.max))
+            round = faultJobs(faults.take(.max)) + overtakingJobs(overtaking.take(.max))
             guard round.isEmpty else { return }
             for state in deeper { queue.noteExpansion(of: state) }
             round = deeper.map(Purpose.expand)
@@ -139,16 +143,27 @@ public struct Exploration {
         guard round.isEmpty, limits.goesOn else { return }
         isBeyond = true
         round = queue.takeNovel(Self.newStates).map(Purpose.expand) + faultJobs(faults.take(Self.newFaults))
+        let states = overtaking.takeStates(Self.newSlow)
+        for state in states { queue.noteExpansion(of: state) }
+        round += states.map(Purpose.expand) + overtakingJobs(overtaking.take(Self.newOvertaking))
     }
 
     /// How many states are expanded between two looks at what is new.
     private static let newStates = 8
     /// How many calls go wrong meanwhile.
     private static let newFaults = 16
+    /// How many states are expanded in which an answer is on its way.
+    private static let newSlow = 4
+    /// How many acts overtake an answer.
+    private static let newOvertaking = 64
 
     /// One job for the calls of a state.
     private func faultJobs(_ attempts: [FaultQueue.Attempt]) -> [Purpose] {
         attempts.chunked { $0.state == $1.state }.map { .faults($0[0].state, $0) }
+    }
+
+    private func overtakingJobs(_ attempts: [FaultQueue.Attempt]) -> [Purpose] {
+        attempts.chunked { $0.state == $1.state }.map { .overtaking($0[0].state, $0) }
     }
 
     /// The comparisons of equal states, for when there is no time left for more states.
@@ -171,6 +186,8 @@ public struct Exploration {
             case .trials(let state): .expand(queue.path(to: state), .trials)
             case .faults(let state, let attempts):
                 .expand(queue.path(to: state), .moves(attempts.flatMap(\.moves)))
+            case .overtaking(let state, let attempts):
+                .expand(queue.path(to: state), .overtaking(attempts.map { Move($0.act) }))
             case .compare(let pair):
                 .compare(
                     queue.path(to: pair.state),
@@ -190,16 +207,17 @@ public struct Exploration {
     /// The remaining work: states within the depth that were not expanded or, at its end, not checked; states at the depth
     /// and beyond, which were not expanded; and calls whose faults were not tried.
     public var waiting: (within: Int, beyond: Int, faults: Int) {
-        var (rest, calls) = (0, faults.count)
+        var (rest, calls) = (0, faults.count + overtaking.count)
         for purpose in dropped + round[nextInRound...] {
             switch purpose {
             case .expand, .trials: rest += 1
-            case .faults(_, let attempts): calls += attempts.count
+            case .faults(_, let attempts), .overtaking(_, let attempts): calls += attempts.count
             case .compare: break
             }
         }
+        let beyond = queue.frontierCount + overtaking.stateCount
         return isBeyond
-            ? (0, queue.frontierCount + rest, calls) : (rest + deeper.count + last.count, queue.frontierCount, calls)
+            ? (0, beyond + rest, calls) : (rest + deeper.count + last.count, beyond, calls)
     }
 
     /// The share of the work up to the depth that is done, as far as it can be foreseen; nil beyond the depth, where there
@@ -211,7 +229,7 @@ public struct Exploration {
             switch purpose {
             case .expand: expansions += 1
             case .trials: trials += 1
-            case .faults, .compare: break
+            case .faults, .overtaking, .compare: break
             }
         }
         return estimate.share(
@@ -244,7 +262,7 @@ public struct Exploration {
                 result.expanded += 1
                 estimate.expanded(at: depth(of: state))
                 expand(state, events)
-            case .faults(let state, _), .trials(let state): expand(state, events)
+            case .faults(let state, _), .overtaking(let state, _), .trials(let state): expand(state, events)
             case .compare(let pair): compare(pair, events)
             }
         }
@@ -271,7 +289,7 @@ public struct Exploration {
             switch event {
             case .begins(let move): begun = move
             case .tried(let violations):
-                for violation in violations { result.add(violation, path, on: from) }
+                for violation in violations { result.add(violation, path + [begun].compactMap(\.self), on: from) }
             case .reached(let transition):
                 guard let begun else { continue }
                 take(transition, by: begun, from: state, path, on: from)
@@ -297,6 +315,7 @@ public struct Exploration {
             for call in transition.calls {
                 faults.add(.init(state: state, act: move.act, call: call), in: queue.states[state].looks)
             }
+            overtaking.add(move.act, in: state, of: queue)
         }
         let (index, isNew) = queue.add(
             transition.state,
@@ -311,7 +330,11 @@ public struct Exploration {
             if depth == result.statesByDepth.count { result.statesByDepth.append(0) }
             result.statesByDepth[depth] += 1
             if depth == limits.depth { last.append(index) }
-            if depth < limits.depth { deeper.append(index) } else { queue.keep(index) }
+            if depth < limits.depth {
+                deeper.append(index)
+            } else if !overtaking.addState(index, of: queue) {
+                queue.keep(index)
+            }
         } else if index != state {
             sample(Pair(state: index, parent: state, move: move))
         }

@@ -61,7 +61,7 @@ public final class ExplorationWorker {
             case .acts: try [nil] + acts()
             case .actsAlone: try acts()
             case .trials: [nil]
-            case .moves(let moves): moves
+            case .moves(let moves), .overtaking(let moves): moves
             }
         var spare: HeadlessSession?
         defer { spare?.end() }
@@ -69,6 +69,10 @@ public final class ExplorationWorker {
             report(.begins(attempt))
             guard let move = attempt else {
                 report(.tried(try trialViolations(base)))
+                continue
+            }
+            if case .overtaking = wanted {
+                report(.tried(try overtakingViolations(move, from: base)))
                 continue
             }
             let session = try spare ?? subject.phone(after: path)
@@ -137,6 +141,25 @@ public final class ExplorationWorker {
         try laws.violations(from: base.state) { [subject] in try subject.phone(after: base.path) }
     }
 
+    private func overtakingViolations(_ move: Move, from base: Base) throws -> [LawViolation] {
+        do {
+            return try laws.violations(overtakingIn: base.state, move: move) { [subject] first in
+                let session = try subject.phone(after: base.path)
+                do {
+                    try first(session)
+                    try move.perform(on: session)
+                } catch {
+                    session.end()
+                    throw error
+                }
+                return session
+            }
+        } catch is HeadlessError {
+            // What goes on for ever breaks another law.
+            return []
+        }
+    }
+
     // MARK: Checking
 
     /// All laws on the last move of a path and in the state after it, as when it was found.
@@ -150,6 +173,7 @@ public final class ExplorationWorker {
         report(.begins(last))
         guard let made = try make(last, from: before, on: session) else { return }
         report(.reached(made.transition))
+        report(.tried(try overtakingViolations(last, from: before)))
         // Before the path is walked again: what comes of the last move is told by then.
         report(.begins(nil))
         let after = try base(path)

@@ -58,7 +58,7 @@ struct FaultQueue {
 
 extension ExplorationAct {
     /// The kind of act, whatever it is done to: `tap button`.
-    fileprivate var family: String {
+    var family: String {
         guard case .element(let act) = self else { return kind }
         return switch act.gesture {
         case .tap(let times): "tap \(times) \(act.role)"
@@ -73,7 +73,7 @@ extension ExplorationAct {
 
 extension Move.Call {
     /// The resource without what names one of its kind: `formations/2` of `/formations/12`.
-    fileprivate var family: String {
+    var family: String {
         let segments = path.split(separator: "/")
         return "\(segments.first ?? "")/\(segments.count)"
     }

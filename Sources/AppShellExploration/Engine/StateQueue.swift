@@ -85,6 +85,13 @@ struct StateQueue {
         return path.reversed()
     }
 
+    /// The call whose answer was slow in the last move to a state, and that move.
+    func slowCall(before index: Int) -> (act: ExplorationAct, call: Move.Call)? {
+        guard states[index].move >= 0 else { return nil }
+        let move = moves[Int(states[index].move)]
+        return move.fault.flatMap { $0.kind == .slow ? (move.act, $0.call) : nil }
+    }
+
     /// Keeps a state of the last depth for later.
     mutating func keep(_ index: Int) { frontier.add(index, states[index].looks) }
 

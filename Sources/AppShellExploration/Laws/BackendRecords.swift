@@ -14,7 +14,6 @@ enum BackendRecords {
     ///
     /// - Parameter isRetry: whether a new record that equals an old one is one too many, too.
     static func duplicates(from before: [UInt8], to after: [UInt8], isRetry: Bool) -> [Duplicate] {
-        let limits = JSONLimits(bytes: 16_000_000, depth: 64)
         guard let old = try? JSONValue(parsing: before, limits: limits),
             let new = try? JSONValue(parsing: after, limits: limits)
         else { return [] }
@@ -22,6 +21,26 @@ enum BackendRecords {
         compare(old, new, "", isRetry, &found)
         return found
     }
+
+    /// JSON without what differs between two records of one intention; nil where it is none.
+    static func lasting(_ bytes: [UInt8]) -> JSONValue? {
+        (try? JSONValue(parsing: bytes, limits: limits)).map { lasting($0) }
+    }
+
+    /// Where two values differ first: `devices.0.topics`; nil: nowhere.
+    static func difference(_ one: JSONValue?, _ other: JSONValue?, at path: [String] = []) -> String? {
+        guard one != other else { return nil }
+        switch (one, other) {
+        case (.object(let one)?, .object(let other)?):
+            let keys = Set(one.members.map(\.key)).union(other.members.map(\.key))
+            return keys.filter { !isLedger($0) }.sorted().lazy.compactMap { difference(one[$0], other[$0], at: path + [$0]) }.first
+        case (.array(let one)?, .array(let other)?) where one.count == other.count:
+            return one.indices.lazy.compactMap { difference(one[$0], other[$0], at: path + ["\($0)"]) }.first
+        default: return path.joined(separator: ".")
+        }
+    }
+
+    private static let limits = JSONLimits(bytes: 16_000_000, depth: 64)
 
     private static func compare(
         _ old: JSONValue?,
@@ -53,8 +72,10 @@ enum BackendRecords {
         }
     }
 
-    /// Whether a list is how the back end counts a repeated call once, and nothing that anybody asked for.
-    private static func isLedger(_ name: String) -> Bool { name.lowercased().contains("idempot") }
+    /// Whether it is how the back end counts calls, or a repeated one once, and nothing that anybody asked for.
+    private static func isLedger(_ name: String) -> Bool {
+        ["idempot", "ratelimit"].contains { name.lowercased().contains($0) }
+    }
 
     /// Without what differs between two records of one intention.
     private static func lasting(_ value: JSONValue) -> JSONValue {

@@ -106,7 +106,7 @@ extension Law {
     /// The laws that hold for every product, in the order in which they are checked.
     public static let standard: [Law] = [
         noTrap, noHang, repeats, comesToRest, rulesKept, loadingEnds, errorsHeal, writtenOnce, confirmedIsStored,
-        typedTextKept,
+        lateAnswers, typedTextKept,
         draftsSurvive,
         switchedOffIsSilent,
         relaunchKeeps, homeInReach, backReturns, oneScreenAnAct, arrivalsAnswered, linksRecorded, accessible,

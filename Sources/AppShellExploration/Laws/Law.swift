@@ -26,6 +26,8 @@ public struct Law: Sendable {
         case continuation(@Sendable (ActView) throws -> [Violation]?)
         /// Goes on from a state, on fresh phones.
         case trial(@Sendable (StateTrial) throws -> [Violation])
+        /// Does the act that overtakes an answer again, on fresh phones.
+        case overtaking(@Sendable (OvertakingAct) throws -> [Violation])
         /// Looked after by what runs the acts.
         case process
     }

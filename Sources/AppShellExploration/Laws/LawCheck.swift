@@ -60,6 +60,24 @@ package struct LawCheck {
         return ([], false)
     }
 
+    /// The laws of an act that overtakes an answer, on fresh phones.
+    ///
+    /// - Parameters:
+    ///   - state: in which the answer is on its way.
+    ///   - move: the act; nil for a step of a script.
+    ///   - redo: makes a fresh phone in that state, does something on it, then the act.
+    package func violations(
+        overtakingIn state: StateView,
+        move: Move? = nil,
+        redo: @escaping (_ first: (HeadlessSession) throws -> Void) throws -> HeadlessSession
+    ) throws -> [LawViolation] {
+        let act = OvertakingAct(before: state, move: move, redo: redo)
+        return try laws.flatMap { law in
+            guard case .overtaking(let check) = law.check else { return [LawViolation]() }
+            return try check(act).map { LawViolation(law: law.name, $0) }
+        }
+    }
+
     /// The laws that try something from a state, on fresh phones.
     package func violations(
         from state: StateView,

@@ -5,6 +5,21 @@ extension Translations {
     static let lawsFrench = Translations(
         .french,
         [
+            // Laws/Law+answers.swift
+            "A late answer leaves everything as it is without it, or as if it had come before the last act.":
+                "Une réponse tardive laisse tout comme sans elle, ou comme si elle était arrivée avant le dernier acte.",
+            "{}: {}, late answer": "{} : {}, réponse tardive",
+            "The answer to {} came late, and led to {}, not to {}.":
+                "La réponse à {} est arrivée tard. Destination : {} ; attendue : {}.",
+            "The answer to {} came late, and the screen says {}, not {}.":
+                "La réponse à {} est arrivée tard : l'écran dit {}, et non {}.",
+            "The answer to {} came late, and the screen no longer says {}.":
+                "La réponse à {} est arrivée tard : l'écran ne dit plus {}.",
+            "The answer to {} came late, and {} is not as if it had come in time.":
+                "La réponse à {} est arrivée tard, et {} n'est pas comme si elle était arrivée à temps.",
+            "The answer to {} came late, and the back end does not keep the same in “{}”.":
+                "La réponse à {} est arrivée tard, et le serveur ne garde pas la même chose dans « {} ».",
+
             // Laws/Law+data.swift
             "What was typed stays, unless the person changes it, sends it, or leaves the form.":
                 "Ce qui a été saisi reste, sauf si la personne le modifie, l'envoie ou quitte le formulaire.",

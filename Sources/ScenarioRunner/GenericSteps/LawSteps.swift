@@ -43,6 +43,7 @@ extension ScenarioWorld {
         let state = try replayed()
         defer { state.session.end() }
         violations += try laws.violations(from: laws.view(of: state.session)) { try self.replayed().session }
+        violations += try laws.violations(overtakingIn: act.before) { try self.replayed(beforeLast: $0).session }
         guard !violations.isEmpty else { return }
         let texts = violations.map { violation in
             let sentence = laws.laws.first { $0.name == violation.law }?.localizedSentence ?? ""

@@ -115,6 +115,19 @@ public final class ScenarioWorld: Attaching {
         return world
     }
 
+    /// Such a phone on which something was done before the last step.
+    func replayed(beforeLast act: (HeadlessSession) throws -> Void) throws -> ScenarioWorld {
+        let world = try replayed(leavingOut: 1)
+        do {
+            try act(world.session)
+            try history.last?(world)
+        } catch {
+            world.session.end()
+            throw error
+        }
+        return world
+    }
+
     /// Runs the after hooks on a phone on which steps were repeated, and ends it.
     func end() throws {
         defer { session.end() }

@@ -14,17 +14,21 @@ protocol LetterDefect: Sendable {
     static var spinsForEver: Bool { get }
     /// The draft is written, and not read at the launch.
     static var losesDrafts: Bool { get }
+    /// The answer to a call that reads empties the field.
+    static var emptiesField: Bool { get }
 }
 
 extension LetterDefect {
     static var repeatsLetters: Bool { false }
     static var spinsForEver: Bool { false }
     static var losesDrafts: Bool { false }
+    static var emptiesField: Bool { false }
 }
 
 enum NoDefect: LetterDefect {}
 enum RepeatedLetters: LetterDefect { static let repeatsLetters = true }
 enum EndlessSpinner: LetterDefect { static let spinsForEver = true }
+enum EmptiedField: LetterDefect { static let emptiesField = true }
 enum LostDraft: LetterDefect { static let losesDrafts = true }
 
 /// An app of one screen: how many letters there are, and one to write.
@@ -115,6 +119,7 @@ private final class LetterScreen<Defect: LetterDefect>: Screen {
         do throws(APIError) {
             let answer = try await client.send(.get, "/letters", retry: .once())
             let body = String(decoding: answer.body, as: UTF8.self)
+            if Defect.emptiesField { type("") }
             if let number = Int(body) { count = "\(number) lettres" } else { hasFailed = true }
         } catch {
             if Defect.spinsForEver, case .timedOut = error.group { return }
