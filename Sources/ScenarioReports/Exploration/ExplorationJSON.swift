@@ -19,7 +19,9 @@ struct ExplorationJSON {
             writer.field("depth", report.depth)
             writer.array("divergences", report.divergences) { Self.write($1, into: &$0) }
             writer.field("expanded", report.expanded)
-            writer.array("findings", report.findings) { Self.write($1, into: &$0) }
+            writer.array("findings", report.findings) { writer, finding in
+                Self.write(finding, report.laws.first { $0.name == finding.law }?.sentence, into: &writer)
+            }
             writer.field("from", ifPresent: report.from)
             writer.field("full", report.isFull)
             writer.field("language", report.language)
@@ -61,10 +63,17 @@ struct ExplorationJSON {
         }
     }
 
-    private static func write(_ finding: ExplorationReport.Finding, into writer: inout JSONWriter) {
+    private static func write(
+        _ finding: ExplorationReport.Finding,
+        _ sentence: String?,
+        into writer: inout JSONWriter
+    ) {
         writer.object { writer in
             writer.field("acceptedFact", ifPresent: finding.acceptedFact)
             writer.array("acts", finding.acts.map(\.english))
+            writer.array("calls", finding.calls)
+            writer.field("cause", ifPresent: finding.acts.last?.english)
+            writer.array("change", finding.change)
             writer.field("command", finding.command)
             writer.field("count", finding.count)
             writer.field("counts", finding.counts)
@@ -73,6 +82,7 @@ struct ExplorationJSON {
             writer.field("law", finding.law)
             writer.field("reason", ifPresent: finding.reason)
             writer.field("script", ifPresent: finding.script)
+            writer.field("sentence", ifPresent: sentence)
             writer.array("steps", finding.steps.map(\.text))
             writer.field("subject", finding.subject.english)
         }

@@ -74,6 +74,14 @@ extension ExplorationReport.Law {
 }
 
 extension ExplorationReport.Finding {
+    /// The last act, the calls that it made, and whether the screen changed.
+    var causeWords: String? {
+        acts.last.map { act in
+            let calls = calls.isEmpty ? "" : " " + localized("It calls \(calls.joined(separator: ", ")).")
+            return localized("Last act: \(act).") + calls
+        }
+    }
+
     /// Why a finding that was accepted counts again.
     var changeWords: String? {
         acceptedFact.map { localized("Accepted as “\($0)” before: look again.") }

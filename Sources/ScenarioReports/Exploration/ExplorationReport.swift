@@ -103,6 +103,10 @@ public struct ExplorationReport: Sendable {
         public var count: Int
         /// The acts of the shortest way that was found.
         public var acts: [BilingualText]
+        /// The calls of the last act, as the script makes them: `POST /contacts`.
+        public var calls: [String] = []
+        /// How the last act changed the screen: `- ` or `+ ` before each line.
+        public var change: [String] = []
         /// The same as a script; nil where a step can't say an act.
         public var script: String?
         /// Why the script can't be made, or does not fail; nil: it fails by this law.

@@ -32,11 +32,25 @@ struct ExplorationText {
         var text = "\(style.mark(.failed)) " + lines(law, after: 2, indentation: "  ", tone: .bold)
         text += lines("\(finding.subject)", indentation: "  ")
         text += lines("\(finding.fact)", indentation: "  ", tone: .red)
+        if let words = finding.causeWords { text += lines(words, indentation: "  ") }
+        text += change(of: finding)
         text += lines(report.caseWords(of: finding), indentation: "  ", tone: .dim)
         if let words = finding.changeWords { text += lines(words, indentation: "  ", tone: .yellow) }
         if let words = finding.doubtWords { text += lines(words, indentation: "  ", tone: .yellow) }
         text += "\n" + way(of: finding)
         return text + "\n  " + style.apply(.dim, localized("Again:")) + " \(finding.command.onOneLine)\n"
+    }
+
+    private static let mostChanges = 8
+
+    /// The lines of the screen that the last act changed.
+    private func change(of finding: ExplorationReport.Finding) -> String {
+        let shown = finding.change.prefix(Self.mostChanges).map { line in
+            let tone: TextStyle.Tone = line.hasPrefix("-") ? .red : .green
+            return "    " + style.apply(tone, line.onOneLine.clipped(to: Self.width - 4)) + "\n"
+        }
+        let rest = finding.change.count - shown.count
+        return shown.joined() + (rest > 0 ? "    " + localized("and \(grouped: rest, "other line")") + "\n" : "")
     }
 
     /// The script as it is; where there is none, the acts.

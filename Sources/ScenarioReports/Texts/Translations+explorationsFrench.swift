@@ -34,11 +34,14 @@ extension Translations {
             "In {}; the shortest has {} after the launch.": "Dans {} ; le plus court compte {} après le lancement.",
             "Accepted as “{}” before: look again.": "Accepté auparavant pour un autre fait, « {} » : à revoir.",
             "Doubt: {}": "Doute : {}",
+            "Last act: {}.": "Dernier acte : {}.",
+            "It calls {}.": "Appels : {}.",
 
             // ExplorationText.swift
             "{}: {} {}": "{} : {} {}",
             "{}: {}": "{} : {}",
             "{}, {}: {}": "{}, {} : {}",
+            "other line": "autre ligne|autres lignes",
             "{}:": "{} :",
             "Again:": "Pour le refaire :",
             "Accepted:": "Acceptés :",

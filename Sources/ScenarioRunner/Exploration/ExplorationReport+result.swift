@@ -62,6 +62,7 @@ extension ExplorationReport {
             entry.script = told.script?.text
             entry.doubt = told.doubt
             entry.steps = told.steps
+            (entry.calls, entry.change) = (told.calls, told.change)
             if let known = accepted.entry(for: finding) {
                 if AcceptedFindings.isSame(known.fact, finding.fact) {
                     entry.reason = known.reason

@@ -12,6 +12,10 @@ public struct ToldFinding: Sendable {
     public let script: RecordedScript?
     /// Why there is no script, or why it does not fail; nil: it fails by this law.
     public let doubt: BilingualText?
+    /// The calls of its last act: `POST /contacts`.
+    public private(set) var calls: [String] = []
+    /// How its last act changed the screen: `- ` or `+ ` before each line.
+    public private(set) var change: [String] = []
     /// The steps with the screen after each.
     public let steps: [ExplorationReport.Step]
 
@@ -48,6 +52,7 @@ public struct ToldFinding: Sendable {
                 shown += told.map { .init(text: $0.text, screen: nil) }
                 continue
             }
+            let (before, count) = (console.screenLines, console.session.server.exchanges.count)
             for step in told {
                 let result = run(step)
                 guard result.status == .passed else {
@@ -64,6 +69,14 @@ public struct ToldFinding: Sendable {
                     return
                 }
             }
+            calls = console.session.targets(after: count).map(\.description)
+            let difference = console.screenLines.difference(from: before)
+            change = (difference.removals + difference.insertions).map { change in
+                switch change {
+                case .remove(_, let line, _): "- \(line)"
+                case .insert(_, let line, _): "+ \(line)"
+                }
+            }
         }
         var doubt: BilingualText?
         if !isOfProcess {
@@ -77,6 +90,10 @@ public struct ToldFinding: Sendable {
         script = RecordedScript(name: finding.title(in: language), product: product, language: language, steps: steps)
         (self.steps, self.doubt) = (shown, doubt)
     }
+}
+
+extension StepConsole {
+    fileprivate var screenLines: [String] { (try? session.content())?.spokenLines() ?? [] }
 }
 
 extension Finding {

@@ -40,6 +40,13 @@ struct ExplorationFormTests {
             let findings = try #require(object["findings"] as? [[String: Any]])
             #expect(findings.map { $0["fact"] as? String } == report.findings.map(\.fact.english))
             #expect(findings.map { $0["counts"] as? Bool } == report.findings.map(\.counts))
+            #expect(findings.map { $0["calls"] as? [String] } == report.findings.map(\.calls))
+            #expect(findings.map { $0["cause"] as? String } == report.findings.map(\.acts.last?.english))
+            #expect(findings.map { $0["change"] as? [String] } == report.findings.map(\.change))
+            let sentences = report.findings.map { finding in
+                report.laws.first { $0.name == finding.law }?.sentence
+            }
+            #expect(findings.map { $0["sentence"] as? String } == sentences)
             #expect((object["ways"] as? [Any])?.count == report.ways.count)
             // Keys without values, in the order of the text.
             #expect(Self.keys(in: text) == Self.keys(in: String(decoding: sorted, as: UTF8.self)))

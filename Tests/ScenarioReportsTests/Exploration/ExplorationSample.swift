@@ -105,6 +105,8 @@ enum ExplorationSample {
             step("la loi \"written-once\" est respectée", SampleScreens.failedForm),
         ]
         finding.script = script("Loi « written-once » : catalog.pre-registration", finding.steps)
+        finding.calls = ["POST /preinscriptions"]
+        finding.change = ["- Confirmer", "+ Impossible d'envoyer la pré-inscription", "+ Réessayer"]
         return finding
     }()
 

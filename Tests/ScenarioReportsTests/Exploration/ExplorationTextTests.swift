@@ -16,6 +16,10 @@ struct ExplorationTextTests {
                   calls.
                   catalog.pre-registration: POST /preinscriptions
                   Kept 2 times by the back end: POST /preinscriptions {"email": "lucas@exemple.fr"}
+                  Last act: tap button “Confirmer”. It calls POST /preinscriptions.
+                    - Confirmer
+                    + Impossible d'envoyer la pré-inscription
+                    + Réessayer
                   In 12 cases; the shortest has 3 acts after the launch.
 
                     # language: fr
@@ -35,6 +39,7 @@ struct ExplorationTextTests {
                   reached.
                   blog.article: tap a notification
                   No act leads back to “home” from blog.article.
+                  Last act: leave the app.
                   In 1 case; the shortest has 2 acts after the launch.
                   Accepted as “No act leads back to “blog.list” from blog.article.” before: look again.
                   Doubt: No step says “tap the notification “Un nouvel article””.
@@ -76,6 +81,10 @@ struct ExplorationTextTests {
                   arrive aux appels.
                   catalog.pre-registration : POST /preinscriptions
                   Le serveur a 2 enregistrements égaux dans « preinscriptions » : {"email": "lucas@exemple.fr"}
+                  Dernier acte : tap button “Confirmer”. Appels : POST /preinscriptions.
+                    - Confirmer
+                    + Impossible d'envoyer la pré-inscription
+                    + Réessayer
                   Dans 12 cas ; le plus court compte 3 actes après le lancement.
 
                     # language: fr
@@ -95,6 +104,7 @@ struct ExplorationTextTests {
                   reached.
                   blog.article: tap a notification
                   No act leads back to “home” from blog.article.
+                  Dernier acte : mettre l'application en arrière-plan.
                   Dans 1 cas ; le plus court compte 1 acte après le lancement.
                   Accepté auparavant pour un autre fait, « No act leads back to “blog.list” from blog.article. » : à
                   revoir.

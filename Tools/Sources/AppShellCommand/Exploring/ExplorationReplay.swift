@@ -25,6 +25,8 @@ struct ExplorationReplay {
         let scripts = try choice.scripts()
         for finding in findings {
             Console.out("\n" + localized("\(finding.law): \(finding.subject)") + "\n\(finding.fact)\n")
+            let law = choice.laws.first { $0.name == finding.law }
+            if let law { Console.out(localized("It says: \(law.localizedSentence)") + "\n") }
             let told = ToldFinding(finding, of: scripts, after: choice.steps, language: choice.language)
             if let script = told.script { Console.out("\n" + script.text) }
         }
