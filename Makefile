@@ -20,7 +20,7 @@ FUZZ_SECONDS ?= 120
 .DEFAULT_GOAL := help
 .PHONY: help test test-all test-changed test-root test-report test-report-all test-tools test-server lint format run docs clean
 .PHONY: test-apple test-examples test-new trial-new explore test-explore test-editors test-web test-web-all test-faults test-faults-short test-instructions test-openapi
-.PHONY: trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
+.PHONY: mutate trial-schemathesis trial-attack test-attack trial-affected test-slurm test-engines
 .PHONY: fuzz fuzz-short fuzz-linear bench bench-scale bench-farm bench-web bench-explore bench-lsp
 .PHONY: bench-instructions bench-instructions-update
 
@@ -139,6 +139,9 @@ trial-attack: ## Attacks on both served back ends, release build, each against i
 trial-affected: ## Planted mutations: does run --affected-by choose what each of them breaks? About an hour
 	Tools/trials/affected/run
 
+mutate: ## Do scripts and tests notice 600 one-line mutants? Needs swift-syntax; half an hour. MUTATE_FLAGS="--seed 2"
+	Tests/Robustness/mutate $(MUTATE_FLAGS)
+
 lint: ## The format of all Swift code
 	$(stage)
 	swift format lint --strict --recursive --parallel $(swift-files)
@@ -149,7 +152,7 @@ format: ## Formats all Swift code in place
 run: ## Lints and runs the scripts of every product
 	$(stage)
 	./appshell lint
-	./appshell run --format progress
+	./appshell run --laws --format progress
 
 test-new: ## What ./appshell new writes compiles and passes, against the modules of test-tools; 100 s of CPU
 	$(stage)
