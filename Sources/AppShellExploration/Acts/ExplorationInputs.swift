@@ -23,7 +23,7 @@ public struct ExplorationInputs: Sendable {
     }
 
     /// With labels and confirmations as the app says them.
-    func spoken(_ words: (String) -> String) -> ExplorationInputs {
+    package func spoken(_ words: (String) -> String) -> ExplorationInputs {
         var spoken = self
         spoken.texts = Dictionary(texts.map { (words($0), $1) }) { first, _ in first }
         spoken.confirmations = confirmations.map(words)

@@ -75,19 +75,24 @@ extension Law {
         .continuation { act in
             guard act.calls.contains(where: { $0.request.method.isWrite }) else { return nil }
             try act.after.session.comeToRest(within: .seconds(120))
-            guard act.after.session.digest[.backend] != act.before.digest[.backend],
-                let before = act.before.session.backendState, let after = act.after.session.backendState
-            else { return [] }
-            // Who tries again after a failure asks for the same thing.
-            let isRetry = !act.before.failures.isEmpty
-            return BackendRecords.duplicates(from: before, to: after, isRetry: isRetry).map { record in
-                Violation(
-                    localized("\(act.before.localizedScreen): \(record.list)"),
-                    localized("The back end has \(record.count) equal records in “\(record.list)”: \(record.text)")
-                )
-            }
+            return duplicates(of: act)
         }
     )
+
+    /// What the back end has more than once since the state before an act that wrote something.
+    static func duplicates(of act: ActView) -> [Violation] {
+        guard act.after.session.digest[.backend] != act.before.digest[.backend],
+            let before = act.before.backendState, let after = act.after.session.backendState
+        else { return [] }
+        // Who tries again after a failure asks for the same thing.
+        let isRetry = !act.before.failures.isEmpty
+        return BackendRecords.duplicates(from: before, to: after, isRetry: isRetry).map { record in
+            Violation(
+                localized("\(act.before.localizedScreen): \(record.list)"),
+                localized("The back end has \(record.count) equal records in “\(record.list)”: \(record.text)")
+            )
+        }
+    }
 
     static let confirmedIsStored = Law(
         "confirmed-is-stored",
@@ -100,6 +105,11 @@ extension Law {
             guard let confirmation else { return [] }
             // The answer that a fault makes up is none of the back end's.
             let isMadeUp = act.fault.map { $0.kind == .malformed && $0.call.target.method.isWrite } ?? false
+            // What was sent before the person left shows when they come back.
+            let isReturn =
+                act.before.screen != act.after.screen
+                && (act.calls + act.ended).allSatisfy { !$0.request.method.isWrite }
+            if isReturn, act.before.exchanges.contains(where: \.isStoredWrite) { return [] }
             let isStored = act.ended.count(where: \.isStoredWrite) > (isMadeUp ? 1 : 0)
             guard !isStored else { return [] }
             return [

@@ -33,9 +33,12 @@ public final class StateView {
     /// All that the person has typed up to then.
     private(set) lazy var typedTexts = session.typedTexts
 
+    /// All that the back end keeps, as JSON; nil where it can't be read.
+    private(set) lazy var backendState = session.backendState
+
     /// Reads what must be read before the phone goes on, for one that is looked at again after it has.
     package func readAll() {
-        _ = (navigation, arrivals, exchanges, screen, typedTexts, typed)
+        _ = (navigation, arrivals, exchanges, screen, typedTexts, typed, backendState)
     }
 
     /// The layer on top: the last sheet, or the base.

@@ -72,6 +72,12 @@ public struct AcceptedFindings: Sendable {
         entry(for: finding).map { Self.isSame($0.fact, finding.fact) } ?? false
     }
 
+    /// Whether it is accepted that a law is broken in this way.
+    func accepts(_ violation: LawViolation) -> Bool {
+        let (subject, fact) = (violation.violation.subject, violation.violation.fact)
+        return entry(violation.law, subject, fact).map { Self.isSame($0.fact, fact) } ?? false
+    }
+
     func entry(_ law: String, _ subject: BilingualText, _ fact: BilingualText) -> Entry? {
         let same = entries.filter { $0.law == law && $0.subject == subject.english }
         return same.first { Self.isSame($0.fact, fact) } ?? same.first

@@ -45,11 +45,18 @@ extension ScenarioWorld {
         violations += try laws.violations(from: laws.view(of: state.session)) { try self.replayed().session }
         violations += try laws.violations(overtakingIn: act.before) { try self.replayed(beforeLast: $0).session }
         guard !violations.isEmpty else { return }
+        throw StepFailure(laws.explanation(of: violations))
+    }
+}
+
+extension LawCheck {
+    /// What breaks which law, and what it says.
+    func explanation(of violations: [LawViolation]) -> String {
         let texts = violations.map { violation in
-            let sentence = laws.laws.first { $0.name == violation.law }?.localizedSentence ?? ""
+            let sentence = laws.first { $0.name == violation.law }?.localizedSentence ?? ""
             return localized("The law “\(violation.law)” is broken on \(violation.violation.subject).") + "\n"
                 + "\(violation.violation.fact)\n" + localized("It says: \(sentence)")
         }
-        throw StepFailure(texts.joined(separator: "\n"))
+        return texts.joined(separator: "\n")
     }
 }

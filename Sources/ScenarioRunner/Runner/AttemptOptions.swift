@@ -16,6 +16,9 @@ public struct AttemptOptions: Sendable {
     /// The language of the phones, in place of the kit's: `en`. Scripts in the language of the code then say what the app
     /// does, by ``ScriptTranslation``.
     public var phoneLanguage: String?
+    /// With it, laws are checked after each step: those of the product's kit that need no other act, except for what is
+    /// accepted, by the product's id. Nil: they are not.
+    public var accepted: [String: AcceptedFindings]?
     /// Replaces the back ends in process; nil keeps them.
     public var backend: ServedBackend?
 

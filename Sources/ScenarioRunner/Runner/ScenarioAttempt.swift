@@ -48,6 +48,9 @@ struct ScenarioAttempt {
             return body(of: step)
         }
         var progress = Progress(stop: options.isDryRun ? .failed : nil)
+        progress.laws = options.accepted.map { accepted in
+            StepLaws(of: product.kit, except: accepted[request.product] ?? AcceptedFindings(), on: world.session)
+        }
         for step in request.steps { run(step, in: world, &progress) }
         let (status, message) = verdict(progress)
         let coverageRecord = world.session.coverageRecord
@@ -87,6 +90,8 @@ struct ScenarioAttempt {
         /// The checks that did not hold, by their lines.
         var failedChecks: [Int?] = []
         var watch = Watch()
+        /// Nil where laws are not checked.
+        var laws: StepLaws?
     }
 
     /// Why the remaining steps are not run.
@@ -126,7 +131,10 @@ struct ScenarioAttempt {
         if let written = step.pickleStep {
             result.status = .skipped
             if progress.stop == nil {
-                hooks.run(around: written, in: world, &result) { steps.run(written, in: world, &$0) }
+                hooks.run(around: written, in: world, &result) { result in
+                    steps.run(written, in: world, &result)
+                    progress.laws?.check(world.session, &result)
+                }
             } else if progress.stop != .skipped {
                 steps.run(written, in: world, isDryRun: true, &result)
             }
