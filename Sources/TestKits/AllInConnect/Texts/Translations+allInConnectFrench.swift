@@ -5,8 +5,8 @@ extension Translations {
         .french,
         [
             // AllInConnectTestKit+exploration.swift
-            "Nobody is signed in: no member's name and no card shows.":
-                "Personne n'est connecté : ni nom de membre ni carte ne s'affichent.",
+            "A member's name and card show to that member alone.":
+                "Le nom et la carte d'un membre ne s'affichent que pour lui.",
 
             // DirectorySteps.swift
             "The back end has neither offers nor events.": "Le serveur n'a ni offres ni événements.",
