@@ -2,8 +2,16 @@ import AppShellTexts
 import ArgumentParser
 import ScenarioRunner
 
-/// The options of `appshell run` that make things go wrong in scenarios that pass.
+/// The options of `appshell run` that check laws: on scenarios as they are, and on those in which things go wrong.
 struct ChaosOptions: ParsableArguments {
+    @Flag(
+        name: .long,
+        help: ArgumentHelp(
+            localized("Checks the laws of explore that need no other act after each step; exploration.json accepts.")
+        )
+    )
+    var laws = false
+
     @Flag(
         name: .long,
         help: ArgumentHelp(
@@ -70,6 +78,7 @@ extension RunCommand {
         let report = localized("it has a report of its own; --chaos-json FILE writes it for programs")
         let conflicts: [(String, Bool, String)] = [
             ("--watch", watch, again), ("--repeat", repetitions > 1, again), ("--retry", retry > 0, again),
+            ("--laws", chaos.laws, localized("it checks all laws itself")),
             ("--dry-run", dryRun, localized("nothing goes wrong where nothing runs")),
             ("--fail-fast", failFast, again), ("--max-failures", maxFailures != nil, again),
             ("--durations", durations != nil, again),

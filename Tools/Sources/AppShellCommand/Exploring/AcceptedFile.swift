@@ -23,6 +23,15 @@ enum AcceptedFile {
         }
     }
 
+    /// The usual files, by the ids of the products.
+    ///
+    /// - Throws: ``CommandError`` where one can't be read.
+    static func ofAllProducts() throws(CommandError) -> [String: AcceptedFindings] {
+        var all: [String: AcceptedFindings] = [:]
+        for kit in ProductCatalog.kits { all[kit.productID] = try read(nil, for: kit) }
+        return all
+    }
+
     /// In the folder of the product's scripts; nil where there is none.
     private static func usual(for kit: any TestKit.Type) -> String? {
         guard let root = try? ScriptFinder.defaultFolder() else { return nil }

@@ -25,6 +25,7 @@ struct ScriptRun {
         let served = try chosen.only.flatMap { kit in
             try command.backend.map { try BackendAddress($0).connect(for: kit) }
         }
+        let accepted = try command.chaos.laws ? AcceptedFile.ofAllProducts() : nil
         let recorder = try command.impact.recordImpact.map { try ImpactRecorder(to: $0) }
         let pool = pool(for: formats, recorder)
         let wanted = try wanted()
@@ -47,6 +48,7 @@ struct ScriptRun {
         products = affected?.products ?? products
         var plan = try plan(of: products, scripts, formats)
         plan.options.backend = served
+        plan.options.accepted = accepted
         // Scenarios that do not run may show the texts that these want absent.
         let isWhole = scripts.features.flatMap(\.pickles).count == all.features.flatMap(\.pickles).count
         plan.checksAbsences =
@@ -294,6 +296,7 @@ struct ScriptRun {
         for product in command.product { plan.command += " --product \(product)" }
         if let backend = command.backend { plan.command += " --backend \(backend)" }
         if let language = command.phoneLanguage { plan.command += " --phone-language \(language)" }
+        if command.chaos.laws { plan.command += " --laws" }
         if command.chaos.isWanted, let seconds = command.assertionTimeout {
             plan.command += " --assertion-timeout \(seconds)"
         }
@@ -310,6 +313,7 @@ struct ScriptRun {
         if command.coverage.isWanted { arguments.append("--collect-coverage") }
         if collectsSnapshots(for: formats) { arguments.append("--collect-snapshots") }
         if let seconds = command.assertionTimeout { arguments += ["--assertion-timeout", "\(seconds)"] }
+        if command.chaos.laws { arguments.append("--laws") }
         if let language = command.phoneLanguage { arguments += ["--phone-language", language] }
         if !Reader.current.followsScripts { arguments += ["--lang", Reader.current.language.code] }
         if let backend = command.backend, let product = command.product.first {

@@ -285,6 +285,8 @@ extension Translations {
                 "Les secondes de temps réel après lesquelles un scénario est arrêté (120).",
             "The virtual seconds that an assertion may wait until it holds (1).":
                 "Les secondes virtuelles qu'une vérification peut attendre pour réussir (1).",
+            "Checks the laws of explore that need no other act after each step; exploration.json accepts.":
+                "Vérifie après chaque étape les lois d'explore qui ne demandent aucun autre acte ; exploration.json accepte.",
             "How many times to retry a failed scenario.": "Combien de nouvelles tentatives pour un scénario en échec.",
             "Only retry scenarios whose tags match. Repeatable: all must match.":
                 """

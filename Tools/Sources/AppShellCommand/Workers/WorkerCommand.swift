@@ -15,6 +15,7 @@ struct WorkerCommand: ParsableCommand {
 
     @Flag var collectCoverage = false
     @Flag var collectSnapshots = false
+    @Flag var laws = false
     @Option var assertionTimeout: Double?
     @Option var phoneLanguage: String?
     @Option var executionFile: String?
@@ -32,6 +33,7 @@ struct WorkerCommand: ParsableCommand {
         options.collectsSnapshots = collectSnapshots
         if let assertionTimeout { options.assertionTimeout = .seconds(assertionTimeout) }
         options.phoneLanguage = phoneLanguage
+        if laws { options.accepted = try AcceptedFile.ofAllProducts() }
         if let product, let backend {
             options.backend = try BackendAddress(backend).connect(for: ProductCatalog.kit(named: product))
         }
