@@ -128,7 +128,7 @@ extension ScenarioWorld {
         let element = try element(label)
         let effect = element.state.look?.effect
         if let effect, effect.kind == kind {
-            guard !self[ActStart.self].isNew(effect, of: element) else { return nil }
+            guard !actStart.isNew(effect, of: element) else { return nil }
             return localized("The last \(kind.localizedName) of \(element.name) was before the last When step.")
         }
         return Mismatch(

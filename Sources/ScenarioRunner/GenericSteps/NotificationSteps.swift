@@ -159,7 +159,7 @@ extension StepLibrary {
         ) { (world, words: String) in
             let words = try world.wanted(words)
             try world.eventually {
-                let act = world[ActStart.self]
+                let act = world.actStart
                 let fact = localized(
                     "The phone shows no notification “\(words)” with a banner since the last When step."
                 )

@@ -196,11 +196,11 @@ extension ScenarioWorld {
     }
 
     /// What the app did with the phone since the last When step.
-    fileprivate var act: ArraySlice<PhoneEvent> { session.phone.events.dropFirst(self[ActStart.self].phoneEvents) }
+    fileprivate var act: ArraySlice<PhoneEvent> { session.phone.events.dropFirst(actStart.phoneEvents) }
 
     /// Everything the phone did, with earlier events marked.
     var phoneEvents: String {
-        let before = self[ActStart.self].phoneEvents
+        let before = actStart.phoneEvents
         let events = session.phone.events.enumerated().map {
             let event = $1.localizedDescription
             return "\n  " + ($0 < before ? localized("\(event) (before the last When step)") : event)

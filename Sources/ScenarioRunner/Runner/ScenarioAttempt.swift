@@ -152,7 +152,7 @@ struct ScenarioAttempt {
         progress.eventCount += trace.count
         progress.worst = max(progress.worst, result.status)
         result.duration = world.session.clock.elapsed - start
-        if result.status == .failed, !world[StepView.self].isServer { result.screen = screen(of: world) }
+        if result.status == .failed, !world.isAboutServer { result.screen = screen(of: world) }
         result.attachments = world.takeAttachments()
         if result.status == .undefined { result.snippets = snippets(for: step) }
         if options.collectsSnapshots {

@@ -69,8 +69,8 @@ struct StepRun {
     /// What must be known to a phone before a step begins.
     func willRun(_ step: PickleStep, _ match: StepLibrary.Match, in world: ScenarioWorld) {
         let kind = library.definitions[match.index].kind
-        world[StepView.self] = StepView()
-        world[ActStart.self].willRun(step.type == .unknown ? kind.stepType : step.type, in: world.session)
+        world.isAboutServer = false
+        world.actStart.willRun(step.type == .unknown ? kind.stepType : step.type, in: world.session)
     }
 
     /// Runs the body of a step or a hook.

@@ -29,6 +29,9 @@ public final class ScenarioWorld: Attaching {
     public var assertionTimeout = AttemptOptions.defaultAssertionTimeout
     /// When the assertion of the current step checks; nil once it has.
     var timing: AssertionTiming?
+    /// Whether the current step is about the server: the screen does not explain its failure then.
+    var isAboutServer = false
+    var actStart = ActStart()
 
     /// In which words scripts are read; nil: in their own.
     var translation: ScriptTranslation?

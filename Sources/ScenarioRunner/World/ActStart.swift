@@ -2,16 +2,10 @@ import AppShell
 import AppShellHeadless
 import CucumberGherkin
 
-/// What the current step checks.
-struct StepView: ScenarioState {
-    /// Whether it is about the server: the screen does not explain its failure then.
-    var isServer = false
-}
-
 /// What had happened when the current act began: an act is a « Quand » with its following steps.
 ///
 /// Steps about something short, such as a vibration, mean one of the current act, not an earlier one.
-struct ActStart: ScenarioState {
+struct ActStart {
     private var type: PickleStep.StepType?
     private(set) var phoneEvents = 0
     private var shown: Set<ShownNotification> = []
@@ -41,6 +35,6 @@ struct ActStart: ScenarioState {
 extension ScenarioWorld {
     /// Says that the current step is about the server: its failure shows no screen.
     func looksAtServer() {
-        self[StepView.self].isServer = true
+        isAboutServer = true
     }
 }
