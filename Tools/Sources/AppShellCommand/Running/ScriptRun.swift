@@ -161,7 +161,8 @@ struct ScriptRun {
         context.coverage = { coverage?.json }
         context.history = { history?.json }
         if formats.contains(where: { $0.name == .html }) {
-            context.revision = GitRevision().map(RunRevision.init)
+            // On the thread of the reports: the run does not wait for git.
+            context.revision = { GitRevision().map(RunRevision.init) }
             let start = ContinuousClock.now
             context.elapsed = { ContinuousClock.now - start }
         }
