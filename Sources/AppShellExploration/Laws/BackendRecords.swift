@@ -33,7 +33,9 @@ enum BackendRecords {
         switch (one, other) {
         case (.object(let one)?, .object(let other)?):
             let keys = Set(one.members.map(\.key)).union(other.members.map(\.key))
-            return keys.filter { !isLedger($0) }.sorted().lazy.compactMap { difference(one[$0], other[$0], at: path + [$0]) }.first
+            return keys.filter { !isLedger($0) }.sorted().lazy.compactMap {
+                difference(one[$0], other[$0], at: path + [$0])
+            }.first
         case (.array(let one)?, .array(let other)?) where one.count == other.count:
             return one.indices.lazy.compactMap { difference(one[$0], other[$0], at: path + ["\($0)"]) }.first
         default: return path.joined(separator: ".")
