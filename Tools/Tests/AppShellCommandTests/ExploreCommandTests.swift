@@ -159,7 +159,7 @@ struct ExploreCommandTests {
         #expect(laws.status == 0)
         #expect(laws.output.contains("no-hang"))
         #expect(laws.output.contains("Chaque acte se termine en quelques secondes de temps processeur."))
-        #expect(laws.output.contains("Personne n'est connecté"))
+        #expect(laws.output.contains("Le nom et la carte d'un membre"))
         for word in [" the ", " is ", " and "] { #expect(!laws.output.contains(word)) }
     }
 
