@@ -19,7 +19,7 @@ public final class HTMLReport: Report {
 
     private let title: String
     private let language: String?
-    private let revision: () -> RunRevision?
+    private let revision: RunRevision?
     private let elapsed: () -> Duration?
     private let coverage: () -> String?
     private let history: () -> String?
@@ -37,7 +37,7 @@ public final class HTMLReport: Report {
     /// - Parameters:
     /// - title: of the browser window and of the page.
     /// - language: of the page's own texts, as `fr`, until a reader chooses another; nil for the browser's.
-    /// - revision: what git says of the working folder; called at the start of the run where no CI build says it.
+    /// - revision: what git says of the working folder, where no CI build does.
     /// - elapsed: called at the end of the run for the time it took on the wall clock; nil where nobody took it.
     /// - coverage: called at the end of the run for a JSON object, or nil.
     /// - history: called at the end of the run for a JSON object about this run and those before, or nil.
@@ -46,7 +46,7 @@ public final class HTMLReport: Report {
     public init(
         title: String,
         language: String? = nil,
-        revision: @autoclosure @escaping () -> RunRevision? = nil,
+        revision: RunRevision? = nil,
         elapsed: @escaping () -> Duration? = { nil },
         coverage: @escaping () -> String? = { nil },
         history: @escaping () -> String? = { nil },
@@ -152,9 +152,7 @@ public final class HTMLReport: Report {
                 writer.field("command", run.command)
                 writer.field("startedAt", ifPresent: run.startedAt)
                 if let ci = run.ci { writer.object("ci") { ci.writeFields(into: &$0) } }
-                if run.ci?.git == nil, let revision = revision() {
-                    writer.object("git") { revision.writeFields(into: &$0) }
-                }
+                if let revision, run.ci?.git == nil { writer.object("git") { revision.writeFields(into: &$0) } }
                 switch run.order {
                 case .defined: break
                 case .reversed: writer.field("order", "reversed")

@@ -127,7 +127,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
         /// Of the HTML page's own texts; nil for that of the reader's browser.
         var language = Reader.current.followsScripts ? nil : Reader.current.language.code
         /// What git says of the files, for the HTML.
-        var revision: () -> RunRevision? = { nil }
+        var revision: RunRevision?
         /// The time since the run began, for the HTML.
         var elapsed: () -> Duration? = { nil }
         /// How much of the screen to show at a failed step.
@@ -163,7 +163,7 @@ struct OutputFormat: ExpressibleByArgument, Hashable {
             return HTMLReport(
                 title: context.title,
                 language: context.language,
-                revision: context.revision(),
+                revision: context.revision,
                 elapsed: context.elapsed,
                 coverage: context.coverage,
                 history: context.history,

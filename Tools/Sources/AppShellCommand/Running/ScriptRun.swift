@@ -161,8 +161,7 @@ struct ScriptRun {
         context.coverage = { coverage?.json }
         context.history = { history?.json }
         if formats.contains(where: { $0.name == .html }) {
-            // On the thread of the reports: the run does not wait for git.
-            context.revision = { GitRevision().map(RunRevision.init) }
+            context.revision = GitRevision().map(RunRevision.init)
             let start = ContinuousClock.now
             context.elapsed = { ContinuousClock.now - start }
         }
