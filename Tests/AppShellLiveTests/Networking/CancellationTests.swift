@@ -100,12 +100,13 @@ import Testing
         #expect(try await transport.get(server.url("/left/slow")).status == 200, "the connection is still open")
     }
 
-    /// Foundation on Linux traps where a task is cancelled while it asks how to go on.
+    /// Foundation on Linux traps where a task is cancelled while it asks how to go on. Rarely, under load, it also traps by
+    /// itself where a task ends while it is being cancelled (swift-corelibs-foundation, issue 3296), so the rounds are few.
     @Test(.timeLimit(.minutes(1)), arguments: ["/json", "/redirect/302?to=/json", "/status/401", "/long/300000"])
     func cancellingAtAnyMomentEndsOnce(path: String) async throws {
-        for number in 0..<100 {
+        for number in 0..<30 {
             let call = Task { [server, transport] in await transport.failure(of: server.url(path)) }
-            for _ in 0..<(number * 20) { await Task.yield() }
+            for _ in 0..<(number * 65) { await Task.yield() }
             call.cancel()
             let failure = await call.value
             #expect(failure == nil || failure == .cancelled)
