@@ -17,6 +17,15 @@ func _mutantBoundary<Value: Comparable>(_ symbol: StaticString, _ number: Int32,
     }
 }
 
+func _mutantReversed<Value: Comparable>(
+    _ symbol: StaticString,
+    _ number: Int32,
+    _ left: Value,
+    _ right: Value
+) -> Bool {
+    ("\(symbol)" == "<") != _mutant(number) ? left < right : left > right
+}
+
 func _mutantSum<Value: AdditiveArithmetic>(_ symbol: StaticString, _ number: Int32, _ left: Value, _ right: Value)
     -> Value
 {

@@ -64,6 +64,12 @@ final class MutantFinder: SyntaxVisitor {
             guard node.parent?.is(ConditionElementSyntax.self) != true else { break }
             negate(ExprSyntax(node), .comparison)
         case "<", "<=", ">", ">=":
+            if node.rightOperand.trimmedDescription == node.leftOperand.trimmedDescription.replacing("$0", with: "$1") {
+                // What sorts: equal elements are equal to a person, too.
+                let other = symbol.text.hasPrefix("<") ? ">" : "<"
+                replace(symbol, in: node, by: other, calling: "_mutantReversed(\"\(symbol.text)\"", .order)
+                break
+            }
             let other = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"][symbol.text] ?? ""
             replace(symbol, in: node, by: other, calling: "_mutantBoundary(\"\(symbol.text)\"", .boundary)
         case "+", "-":
@@ -132,7 +138,7 @@ final class MutantFinder: SyntaxVisitor {
                 " }"
             }
             guard kind == .droppedStatement, index > 0, droppable(items[index - 1], in: node) == .droppedStatement,
-                isShort(item.item), isShort(items[index - 1].item)
+                isShort(item.item), isShort(items[index - 1].item), isShown(item), isShown(items[index - 1])
             else { continue }
             let (first, second) = (items[index - 1].item, item.item)
             let swapped = "\(second.trimmedDescription); \(first.trimmedDescription)"
@@ -151,11 +157,16 @@ final class MutantFinder: SyntaxVisitor {
         return .visitChildren
     }
 
+    /// Whether it makes an element of a screen: two other statements in another order seldom differ.
+    private func isShown(_ item: CodeBlockItemSyntax) -> Bool { item.trimmedDescription.hasPrefix("Content.") }
+
     /// Statements whose value nothing takes.
     private func droppable(_ item: CodeBlockItemSyntax, in list: CodeBlockItemListSyntax) -> Mutant.Kind? {
         switch item.item {
         case .expr(let expression):
             if isAssignment(expression) { return .droppedStatement }
+            // It changes the speed alone.
+            guard !expression.trimmedDescription.contains("reserveCapacity") else { return nil }
             guard isCall(expression), list.count > 1 || isVoidFunction(list) else { return nil }
             return .droppedStatement
         case .stmt(let statement):
