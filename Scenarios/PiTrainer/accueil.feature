@@ -110,3 +110,14 @@ Fonctionnalité: L'accueil
     Et que l'application est ouverte
     Quand je joue une session réussie
     Alors je vois "le 1er mars 2026"
+
+  @PI-FR10
+  Scénario: Une seule décimale juste est déjà un record
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 1 décimale juste
+    Et je tape une décimale fausse
+    Alors je vois "Nouveau record !"
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Alors je vois "1 décimale, le 23 janvier 2026" dans "Records"

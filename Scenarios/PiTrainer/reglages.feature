@@ -35,3 +35,11 @@ Fonctionnalité: Les réglages
     Et je tape sur "S'entraîner"
     Et je tape 3 décimales justes
     Alors le téléphone ne vibre pas
+
+  @PI-FR12 @never-shown
+  Scénario: Le rappel se règle sur les 24 heures du jour
+    Étant donné que les rappels sont acceptés
+    Quand je tape sur "Réglages"
+    Alors "0 h" est proposé dans "Heure du rappel"
+    Et "23 h" est proposé dans "Heure du rappel"
+    Et "24 h" n'est pas proposé dans "Heure du rappel"

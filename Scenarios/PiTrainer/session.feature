@@ -141,6 +141,13 @@ Fonctionnalité: Une session
     Alors l'écran "Résumé" est affiché
     Et je vois "5 décimales"
 
+  @PI-FR2
+  Scénario: La durée se compte de la première touche, même sur un écran ouvert depuis des jours
+    Quand j'attends 100 heures
+    Et je tape 4 décimales justes, une toutes les 0,5 seconde
+    Et je tape une décimale fausse
+    Alors je vois "2,7 CPS"
+
   @PI-S3.2
   Scénario: Avant le premier chiffre on revient librement
     Quand je reviens en arrière
@@ -217,3 +224,10 @@ Fonctionnalité: Une session
     Alors je vois "#255"
     Et je vois "260 > "
     Et je ne vois pas "Lignes suivantes"
+
+  @PI-FR6
+  Scénario: Une seule ligne au-dessus se relit aussi
+    Quand je tape 121 décimales justes
+    Alors je vois "1 ligne au-dessus"
+    Quand je tape sur "Lignes précédentes"
+    Alors je vois "10 > 1415926535"

@@ -59,6 +59,26 @@ Fonctionnalité: Les statistiques
       """
 
   @PI-FR7
+  Scénario: L'export dit la durée et la régularité, et une session sans une seule juste y figure
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 2 décimales justes, une toutes les 0,5 seconde
+    Et j'attends 1,5 seconde
+    Et je tape 1 décimale juste
+    Et je maintiens "Terminer" pendant 3 secondes
+    Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et je joue une session de 0 décimale
+    Et je tape sur "Statistiques"
+    Et je tape sur "Exporter en CSV"
+    Alors la feuille de partage propose le fichier "pitrainer-historique.csv" avec :
+      """
+      best_streak,duration_seconds,digits_per_second,reveals_used,median_interval_seconds,consistency
+      pi,strict,0,1,1,1,0,0.000,0.0,0,,,
+      pi,strict,3,3,0,,3,2.000,1.5,0,1.000,0.5,
+      """
+
+  @PI-FR7
   Scénario: La courbe des scores et la carte des erreurs, dessinées et dites
     Étant donné que l'application est ouverte
     Quand je joue une session de 30 décimales
@@ -108,3 +128,11 @@ Fonctionnalité: Les statistiques
     Quand le téléphone passe au fuseau horaire "Asia/Tokyo"
     Alors je vois "11 juin 2026 à 3:00"
     Et je ne vois pas "10 juin 2026"
+
+  @PI-FR7
+  Scénario: L'historique d'un premier du mois
+    Étant donné que nous sommes le 1er mars 2026 à 10:00
+    Et que l'application est ouverte
+    Quand je joue une session de 9 décimales
+    Et je tape sur "Statistiques"
+    Alors je vois "1er mars 2026 à 10:00" dans "Historique"
