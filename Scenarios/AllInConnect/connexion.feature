@@ -150,3 +150,19 @@ Fonctionnalité: Se connecter
     Et que j'ouvre l'onglet "Offres"
     Alors je vois "Menu dégustation pour deux"
     Et je vois "Toutes les catégories"
+
+  @SHELL-2 @AIC-28
+  Scénario: Une connexion qui aboutit en arrière-plan n'ouvre le lien reçu qu'au retour
+    Étant donné que l'application est ouverte
+    Et que j'ouvre le lien "allinconnect://offers/101"
+    Et que je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que le serveur met 5 secondes à répondre
+    Quand je tape sur "Me connecter"
+    Et que je mets l'application en arrière-plan
+    Et que j'attends 30 secondes
+    Alors le serveur a reçu 0 appel GET "/offers/101"
+    Quand je reviens dans l'application
+    Et que j'attends 30 secondes
+    Alors l'écran "Menu dégustation pour deux" est affiché

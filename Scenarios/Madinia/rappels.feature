@@ -71,6 +71,13 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que je reviens dans l'application
     Alors le serveur connaît 1 appareil
 
+  @MAD-FR40 @MAD-NFR7
+  Scénario: Le jeton d'un service de messagerie qui ne sert pas n'est pas gardé
+    Étant donné que l'application est ouverte
+    Quand le service de messagerie donne le jeton "fcm:Abc_123-XYZ"
+    Et que je mets l'application en arrière-plan
+    Alors aucun secret n'est conservé
+
   @MAD-FR40
   Scénario: L'email d'une pré-inscription complète l'appareil
     Étant donné que j'autorise les notifications
@@ -333,6 +340,21 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Quand je relance l'application
     Et que je quitte de force l'application
     Alors la notification "Tu n'as pas ouvert l'app depuis 4 semaines" est programmée pour le 8 mars 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Un rappel montré avant un vol vers l'ouest ne revient pas à l'heure de l'arrivée
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que je quitte de force l'application
+    Quand nous sommes le 26 janvier 2026 à 10 h 30
+    Alors je vois la notification "n'attend plus que toi"
+    Quand le téléphone passe au fuseau horaire "America/Martinique"
+    Et que je relance l'application
+    Alors la notification "n'attend plus que toi" n'est pas programmée
 
   @MAD-FR30
   Scénario: Les rappels coupés ne viennent plus

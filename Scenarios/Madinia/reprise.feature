@@ -53,3 +53,13 @@ Fonctionnalité: Reprendre là où l'on s'est arrêté
     Et que j'attends 25 heures
     Et que je relance l'application
     Alors l'onglet "Accueil" est sélectionné
+
+  @SHELL-1
+  Scénario: Le lendemain à la même heure, l'application reprend encore où l'on s'est arrêté
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Quand je mets l'application en arrière-plan
+    Et que le système arrête l'application en arrière-plan
+    Et que j'attends 24 heures
+    Et que je relance l'application
+    Alors l'onglet "Contact" est sélectionné
