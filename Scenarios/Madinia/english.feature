@@ -39,6 +39,11 @@ Feature: Madinia in English
     And I type "How much is the Starter pack?" into the "Your message" field
     And I tap "Send"
     Then I see "Starter costs €490."
+    When the server is unreachable
+    And I type "I want to train seventy people" into the "Your message" field
+    And I tap "Send"
+    And I wait 3 seconds
+    Then Madi answers "70 people"
 
   Scenario: A phone changes its language, and keeps what was typed
     Given I open the "Contact" tab

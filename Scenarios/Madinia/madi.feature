@@ -245,3 +245,116 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Envoyer"
     Et que j'attends 3 secondes
     Alors je vois "Je n'arrive pas à charger le catalogue"
+
+  @MAD-FR23 @MAD-FR24
+  Plan du scénario: Une phrase qui dit plusieurs choses est comprise en entier
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "<message>" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "<réponse>"
+
+    Exemples:
+      | message                                                         | réponse                                |
+      | J'ai fait l'Atelier prompts                                     | Quel est ton niveau actuel avec l'IA ? |
+      | Quelle est la différence entre les packs pour mon équipe ?      | Quel est leur niveau actuel            |
+      | Je débute : laquelle est la moins chère ?                       | Je te recommande Starter               |
+      | Je débute, mais je ne veux pas attendre trois mois pour Starter | Je te recommande Starter               |
+      | Je n'utilise pas ChatGPT je débute                              | Je te recommande Starter               |
+      | Je débute, mais mes salariés sont avancés                       | Je recommande Master                   |
+
+  @MAD-FR24
+  Plan du scénario: Madi compte les personnes à former, en toutes lettres aussi
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Je veux former <qui>" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Former <combien> personnes"
+
+    Exemples:
+      | qui                                     | combien |
+      | treize personnes                        | 13      |
+      | une trentaine de personnes              | 30      |
+      | cinquante personnes                     | 50      |
+      | mille personnes                         | 1000    |
+      | mon équipe, entre cinq et six personnes | 5       |
+
+  @MAD-FR23
+  Scénario: Une question sans nom est sur la formation dont on vient de parler
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Et que je saisis "C'est quand ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Prochaine session Performer : 15 février 2026."
+    Et je ne vois pas "Prochaine session Starter"
+    Quand je saisis "Et toutes les dates ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Prochaine session Starter : 9 février 2026. Prochaine session Performer : 15 février 2026."
+    Et je ne vois pas "Je ne vois pas de session en"
+
+  @MAD-FR23 @MAD-NFR17
+  Scénario: Quand le service s'arrête, Madi sait encore ce qu'il a recommandé
+    Étant donné que le service de Madi répond "Vois plus grand !" et recommande la formation "Master" à un message contenant "débute"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Quand je saisis "Je débute" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors Madi répond "Vois plus grand !"
+    Quand le serveur est injoignable
+    Et que je saisis "Combien ça coûte ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Master coûte 1 490 €."
+
+  @MAD-FR23 @MAD-NFR17
+  Scénario: Le catalogue qui arrive ne coupe pas la parole au service
+    Étant donné que le service de Madi répond "Regarde Performer." à un message contenant "Performer"
+    Et que le serveur met 1 seconde à répondre à GET "/formations"
+    Et que le serveur met 2 secondes à répondre à POST "/madi/chat"
+    Et que j'ouvre l'application pour la première fois
+    Et que je tape sur "Madi, ton coach IA"
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 2 secondes
+    Alors Madi répond "Regarde Performer."
+
+  @MAD-FR25
+  Scénario: Seul sur son parcours, un pack ne se compare à aucun autre
+    Étant donné que la formation "Performer" est retirée du catalogue
+    Et que la formation "Master" est retirée du catalogue
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Quelle est la différence avec Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Starter (Débutant, 2 jours, 490 €)"
+
+  @MAD-FR4 @MAD-FR25
+  Scénario: Sans pack, le parcours commence par ce qui est ouvert à tous
+    Étant donné que la formation "Starter" est retirée du catalogue
+    Et que la formation "Performer" est retirée du catalogue
+    Et que la formation "Master" est retirée du catalogue
+    Et que le niveau de la formation "Dirigeants et IA" est "Tous niveaux"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur répond 503 au prochain appel POST "/madi/chat"
+    Quand je saisis "Quel est le parcours ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Le parcours avance pas à pas : Dirigeants et IA ("

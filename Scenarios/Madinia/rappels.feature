@@ -304,6 +304,17 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et la notification "La session Starter commence dans 5 jours" est programmée pour le 4 février 2026 à 10 h 00
 
   @MAD-FR30
+  Scénario: Une session dont on ne connaît pas les places se rappelle comme une autre
+    Étant donné que la prochaine session de la formation "IA pour les RH" est le 16 février 2026
+    Et que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/ia-pour-les-rh"
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+
+  @MAD-FR30
   Scénario: Une formation dont la fiche dit qu'elle n'existe plus n'est plus rappelée
     Étant donné que j'autorise les notifications
     Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
