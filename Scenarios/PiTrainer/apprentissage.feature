@@ -26,6 +26,14 @@ Fonctionnalité: Apprendre
     Quand j'attends 1 seconde
     Alors "Pavé numérique" est dessiné à 20 %
 
+  @PI-FR8
+  Scénario: Une erreur après une pause n'efface pas le pavé revenu
+    Quand je tape 21 décimales justes
+    Et j'attends 5 secondes
+    Alors "Pavé numérique" est dessiné à 20 %
+    Quand je tape une décimale fausse
+    Alors "Pavé numérique" est dessiné à 20 %
+
   @PI-S6.1
   Scénario: Révéler le reste d'une ligne, et taper par-dessus
     Quand je tape 3 décimales justes
