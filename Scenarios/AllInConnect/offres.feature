@@ -191,3 +191,10 @@ Fonctionnalité: Les offres et les événements
       | https://allinconnect.fr/offers/101      | Offre      | Chargement de l'offre…     | Menu dégustation pour deux |
       | https://allinconnect.fr/events/201      | Événement  | Chargement de l'événement… | Fête du Citron             |
       | https://allinconnect.fr/professionals/3 | Partenaire | Chargement du partenaire…  | Les Jardins de Menton      |
+
+  Scénario: Une recherche par type sans résultat s'efface
+    Étant donné qu'il n'y a aucune offre
+    Quand je choisis "Événements" dans "Type"
+    Alors je vois "Aucune offre ne correspond à votre recherche."
+    Quand je tape sur "Effacer la recherche"
+    Alors je vois "Aucune offre pour le moment."

@@ -71,3 +71,18 @@ Fonctionnalité: Les partenaires
     Et que je choisis "10 km" dans "Distance"
     Alors je vois "Les Jardins de Menton"
     Et je ne vois pas "Croisette Bien-être"
+
+  @AIC-20 @AIC-28
+  Scénario: Une fiche restée ouverte se recharge quand on s'est reconnecté depuis un autre onglet
+    Étant donné que je tape sur "Les Jardins de Menton"
+    Et que je vois "3 promenade du Soleil"
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Et que je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Et que je tape sur "Se connecter"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Et que je vois "Menu dégustation pour deux"
+    Quand j'ouvre l'onglet "Accueil"
+    Alors l'écran "Les Jardins de Menton" est affiché
+    Et je vois "3 promenade du Soleil"

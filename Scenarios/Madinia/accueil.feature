@@ -189,3 +189,12 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Quand je tire pour rafraîchir
     Alors je vois "IA pour les RH"
     Et je ne vois pas "Atelier prompts"
+
+  @MAD-FR9
+  Scénario: Un objectif trouve aussi un mot qui suit une apostrophe
+    Étant donné que le serveur publie la formation "Retoucher l’image"
+    Et que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Quand je choisis "Créer des visuels" dans "Objectif"
+    Alors je vois "Retoucher l’image"
+    Et je ne vois pas "IA pour les RH"

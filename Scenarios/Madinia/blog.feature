@@ -195,3 +195,35 @@ Fonctionnalité: Lire le blog
     Alors je vois "Lisible"
     Et je ne vois pas "Sans date"
     Et je ne vois pas "Date en lettres"
+
+  @MAD-FR15
+  Scénario: Un article mal écrit se lit comme dans un navigateur
+    Étant donné que le contenu de l'article "Ce qui change en 2026" est :
+      """html
+      <p>Un mot<img> coupé par une image vide.</p>
+      <p>Un signe invisi&#127;ble, un nombre &#65a; sans fin.</p>
+      <script>piège</script =">
+      <p>Voyez <a href ="https://madinia.fr/formations/performer">la formation</a> du mois.</p>
+      """
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/blog/ce-qui-change-en-2026"
+    Alors je vois "Un mot coupé par une image vide."
+    Et je vois "Un signe invisible, un nombre Aa; sans fin."
+    Quand je tape sur "la formation" dans "Voyez la formation du mois."
+    Alors l'écran "Performer" est affiché
+
+  @MAD-FR15 @MAD-OFF1
+  Scénario: Hors connexion, un article relu est celui de la dernière lecture
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que je tape sur "Ce qui change en 2026"
+    Et que je vois "Trois tendances se confirment & se croisent."
+    Et que le contenu de l'article "Ce qui change en 2026" est :
+      """html
+      <p>Une quatrième tendance.</p>
+      """
+    Et que je tire pour rafraîchir
+    Et que je vois "Une quatrième tendance."
+    Et que je reviens en arrière
+    Quand le téléphone est hors connexion
+    Et que je tape sur "Ce qui change en 2026"
+    Alors je vois "Une quatrième tendance."
+    Et je ne vois pas "Trois tendances se confirment & se croisent."

@@ -173,3 +173,24 @@ Fonctionnalité: Découvrir les formations
       | 200    | [{"id": 1}, {"id": 2}] |
       | 200    | "formations"           |
       | 202    | []                     |
+
+  @MAD-FR7
+  Scénario: Une formation lue, puis retirée, quitte aussi le parcours
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que je tape sur "Étape 3 : Master"
+    Et que la formation "Master" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Et que je vois "Cette formation n'existe pas ou plus."
+    Quand je reviens en arrière
+    Alors je vois "Étape 1 : Starter"
+    Et je ne vois pas "Étape 3 : Master"
+
+  @MAD-FR7
+  Scénario: La fiche d'une étape dit d'abord où l'on en est
+    Étant donné que j'ouvre l'onglet "Formations"
+    Quand je tape sur "Étape 2 : Performer"
+    Alors je vois dans l'ordre :
+      | Étape 2 sur 3                  |
+      | Chaque pack prépare le suivant |
+      | Étape précédente : Starter     |
+      | Étape suivante : Master        |

@@ -329,3 +329,32 @@ Fonctionnalité: Écrire à Madinia
     Et que j'ouvre l'onglet "Contact"
     Alors je vois "À propos de: Master"
     Et l'application a demandé l'autorisation des notifications 1 fois
+
+  @MAD-NFR20
+  Scénario: Ce que l'on efface ne revient pas, même si l'application s'arrête aussitôt
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que j'attends 2 secondes
+    Quand je saisis "" dans le champ "Nom"
+    Et que je quitte de force l'application
+    Et que l'application est ouverte
+    Et que j'ouvre l'onglet "Contact"
+    Alors le champ "Nom" est vide
+
+  @MAD-FR20 @MAD-FR21
+  Scénario: Après un envoi, un refus d'avant ne se dit plus
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que le serveur répond 422 au prochain appel POST "/contacts" avec :
+      """json
+      {"message": "Refusé", "errors": {"name": ["Ce nom ne convient pas."]}}
+      """
+    Et que je tape sur "Envoyer"
+    Et que je vois "Ce nom ne convient pas."
+    Et que je saisis "Sophie Martin" dans le champ "Nom"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Quand je saisis "Sophie" dans le champ "Nom"
+    Alors je ne vois pas "Ce nom ne convient pas."

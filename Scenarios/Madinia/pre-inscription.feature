@@ -212,3 +212,18 @@ Fonctionnalité: Se pré-inscrire à une formation
       | 202    | {"message": "Reçu"} |
       | 204    |                     |
       | 201    | <html></html>       |
+
+  @MAD-FR12
+  Scénario: Ce qui s'est passé se lit en haut de la fiche, avant la durée et le prix
+    Étant donné que le serveur met 3 secondes à répondre
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que je vois dans l'ordre :
+      | Confirmer       |
+      | Envoi en cours… |
+    Quand je ferme la feuille
+    Et que j'attends 10 secondes
+    Alors je vois dans l'ordre :
+      | Starter                                 |
+      | Merci ! Nous vous contacterons bientôt. |
+      | Durée : 2 jours                         |
