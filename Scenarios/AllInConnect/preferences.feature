@@ -106,6 +106,7 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je suis connecté en tant que "julien@exemple.fr"
     Et que j'attends 5 secondes
     Alors le serveur n'a reçu aucune préférence de "julien@exemple.fr"
+    Et aucun secret "notifications.subscriptions" n'est conservé
 
   @AIC-8
   Scénario: Un autre membre a les siennes
@@ -234,6 +235,23 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je tape sur "Se déconnecter"
     Alors le serveur connaît les préférences de "camille@exemple.fr" :
       | notifyNewOffers | false |
+    Et aucun secret "notifications.subscriptions" n'est conservé
+
+  @AIC-7
+  Scénario: Un changement en route à la déconnexion n'est pas envoyé une seconde fois au lancement suivant
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je vois "15 km"
+    Et que le serveur met 4 secondes à répondre
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que je reviens en arrière
+    Et que je tape sur "Se déconnecter"
+    Et que j'attends 30 secondes
+    Et que je quitte de force l'application
+    Et que je relance l'application
+    Et que j'attends 30 secondes
+    Alors le serveur a reçu 1 appel PUT "/notification-preferences"
 
   @AIC-7
   Scénario: Un changement et une déconnexion sans réseau : il est enregistré pour Camille, pas pour le suivant
@@ -253,3 +271,18 @@ Fonctionnalité: Choisir de quoi être averti
       | notifyNewOffers    | false |
       | notificationRadius | 15    |
     Et le serveur n'a reçu aucune préférence de "julien@exemple.fr"
+
+  @AIC-6
+  Scénario: Revenir sur la page suffit à recharger des préférences qui n'ont pas pu l'être
+    Quand je quitte de force l'application
+    Et que le serveur répond 500 à GET "/notification-preferences"
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que j'attends 1 minute
+    Alors je vois "Vos préférences n'ont pas pu être chargées."
+    Quand le serveur répond normalement
+    Et que je reviens en arrière
+    Et que je tape sur "Notifications"
+    Alors je vois "15 km"
+    Et je ne vois pas "Vos préférences n'ont pas pu être chargées."
