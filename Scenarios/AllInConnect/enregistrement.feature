@@ -129,3 +129,17 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Quand le serveur répond normalement
     Et que j'attends 15 minutes
     Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:Abc_123-XYZ"
+
+  @AIC-2
+  Scénario: Ce qui arrive après une déconnexion que le serveur n'a pas entendue ne reste pas pour le suivant
+    Étant donné que le téléphone est à "Menton"
+    Et que je suis connecté
+    Et que j'active "Autour de moi"
+    Et que le serveur est injoignable
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que le serveur publie l'offre "Citrons confits" de "Les Jardins de Menton"
+    Et que je vois la notification "Nouvelle offre" avec le texte "Citrons confits"
+    Quand le serveur répond normalement
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Alors je ne vois aucune notification

@@ -2,10 +2,12 @@ import AppShell
 
 /// What is stored of members, and said when they go.
 extension DeviceRegistrar {
-    /// Whether someone else was signed in before, and their session has ended by itself.
+    /// Whether someone else was signed in before, and their session has ended by itself or the back end has not heard that
+    /// they signed out.
     func isAnother(_ account: String) -> Bool {
-        guard policy.isForMembers, let member = stored.value.member else { return false }
-        return member.lowercased() != account.lowercased()
+        guard policy.isForMembers else { return false }
+        let others = [stored.value.member].compactMap(\.self) + (stored.value.farewells ?? []).map(\.account)
+        return others.contains { $0.lowercased() != account.lowercased() }
     }
 
     /// The device has its id before the back end is told of it, and who is here needs no farewell.
