@@ -286,3 +286,19 @@ Fonctionnalité: Choisir de quoi être averti
     Et que je tape sur "Notifications"
     Alors je vois "15 km"
     Et je ne vois pas "Vos préférences n'ont pas pu être chargées."
+
+  @AIC-6
+  Scénario: La page dit qu'elle charge, aussi tant que le choix d'un autre membre part d'abord
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je vois "15 km"
+    Et que le serveur est injoignable
+    Et que je désactive "Nouvelles offres"
+    Et que je reviens en arrière
+    Et que je tape sur "Se déconnecter"
+    Et que le serveur répond normalement
+    Et que le serveur met 3 secondes à répondre à PUT "/notification-preferences"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Alors je vois "Chargement de vos préférences…" à cet instant

@@ -86,7 +86,7 @@ public final class Subscriptions {
         case .notLoaded(let error): return strings.notLoaded + " " + strings.errors.text(for: error)
         case .notSaved(let error): return strings.notSaved + " " + strings.errors.text(for: error)
         case .restored: return strings.restored
-        case nil: return isLoading && state.shown == nil ? strings.loading : nil
+        case nil: return state.shown == nil ? strings.loading : nil
         }
     }
 
