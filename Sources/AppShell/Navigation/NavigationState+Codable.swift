@@ -24,7 +24,6 @@ extension NavigationState {
 
     private var issue: String? {
         let tabs = stacks.map(\.tab)
-        if stacks.isEmpty { return "a navigation state has at least one stack" }
         if selected == nil {
             if tabs != [nil] { return "without a selected tab there is one stack, and it has no tab" }
         } else {

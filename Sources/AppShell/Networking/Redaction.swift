@@ -65,7 +65,7 @@ public enum Redaction {
     private static func mayHoldSecret(_ text: String) -> Bool {
         var run = 0
         for byte in text.utf8 {
-            if byte >= 0x80 || "@?#=".utf8.contains(byte) { return true }
+            if "@?#=".utf8.contains(byte) { return true }
             run = byte.isASCIILetterOrDigit || byte == UInt8(ascii: "_") ? run + 1 : 0
             if run >= shortestSecret { return true }
         }

@@ -73,7 +73,7 @@ final class PreRegistrationSender {
             if !items.contains(request.itemID) { items.append(request.itemID) }
         }
         tasks? { await self.registered.save() }
-        if typedEmail.isEmpty || TypedText.cleaned(typedEmail) == request.email { typedEmail = "" }
+        if TypedText.cleaned(typedEmail) == request.email { typedEmail = "" }
         setup.onPreRegister(store.known(id: request.itemID) ?? item, request.email)
         return nil
     }

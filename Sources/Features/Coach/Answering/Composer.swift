@@ -36,7 +36,6 @@ struct Composer {
         if reading.saysNothing {
             say(wasAsked ? replies.askLevelAgain(state.team) : replies.unknown)
             state.hasAskedLevel = wasAsked
-            return finished()
         }
         let asks = sorted(questions())
         let isAlone = asks.allSatisfy(\.isCourtesy)

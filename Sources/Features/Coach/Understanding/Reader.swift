@@ -153,7 +153,6 @@ struct Reader: Sendable {
     }
 
     private func add(_ ask: Reading.Ask, at position: Int, to reading: inout Reading) {
-        guard !reading.asks.contains(where: { $0.ask == ask }) else { return }
         reading.asks.append(Reading.Asked(ask: ask, position: position))
     }
 

@@ -24,7 +24,7 @@ struct Reading: Hashable {
     var isEmpty = false
     /// Written in another language.
     var isForeign = false
-    /// In order, each once.
+    /// In order.
     var asks: [Asked] = []
     /// The items named, in order, each once; without those that are refused or behind them.
     var items: [Int] = []

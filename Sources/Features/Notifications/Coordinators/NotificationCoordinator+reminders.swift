@@ -58,7 +58,7 @@ extension NotificationCoordinator {
     public func change(_ change: (inout NotificationPreferences) -> Void) {
         guard let before = reminders?.change(change) else { return }
         // Who switches them on wants them: the system may not have been asked yet.
-        if before.areAllOff, !preferences.areAllOff { start { await self.ask() } }
+        if before.areAllOff { start { await self.ask() } }
         start {
             await self.reminders?.applyChoice()
             await self.reminders?.replan()
