@@ -88,6 +88,10 @@ final class ClubPhone {
         try elements.last { if case .field = $0.role { $0.label == label } else { false } }
     }
 
+    func heading(_ label: String) throws -> ContentSnapshot? {
+        try elements.last { if case .heading = $0.role { $0.label == label } else { false } }
+    }
+
     func button(_ label: String) throws -> ContentSnapshot? {
         try elements.last { $0.role == .button && $0.label == label }
     }

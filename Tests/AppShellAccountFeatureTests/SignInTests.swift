@@ -30,6 +30,7 @@ struct SignInTests {
     func validation() throws {
         let phone = try ClubPhone()
         try phone.openSheet()
+        #expect(try phone.heading("Signing in")?.role == .heading(level: 1))
         #expect(try phone.button("Send")?.state.isDisabled == true)
         #expect(try phone.field("Email")?.state.isValid == nil)
         #expect(try phone.field("Password")?.state.isValid == nil)

@@ -138,6 +138,14 @@ struct ArticleTextTests {
         #expect(blocks("<blockquote>a<ul><li>b</blockquote>c").last == text("c"))
     }
 
+    @Test("the end of an item in a list that is too deep does not end the item around it")
+    func tooDeep() {
+        let levels = ArticleText.maximumDepth / 2
+        var expected = ArticleBlock.list([[text("a")], [text("b")]], isOrdered: false)
+        for _ in 1..<levels { expected = .list([[expected]], isOrdered: false) }
+        #expect(blocks(String(repeating: "<ul><li>", count: levels) + "a<li><ul><li></li>b") == [expected])
+    }
+
     @Test("only an https address makes a link; everything else shows as the link's text")
     func links() {
         for href in ["https://a.example/x?a=1&amp;copy=2#y", "HTTPS://a.example", " https://a.example/é "] {

@@ -65,6 +65,29 @@ struct CoachChatTests {
         #expect(answer.unicodeScalars.count == CoachEngine.maximumAnswerLength)
     }
 
+    @Test("an answer leads to ten items at most: the first it names")
+    func manyItems() async throws {
+        let items = (1...11).map { number in
+            CoachItem(
+                id: number,
+                title: "Course \(number)",
+                key: "\(number)",
+                level: nil,
+                levelText: "",
+                gist: "",
+                summary: "",
+                price: nil,
+                duration: "",
+                nextSession: nil
+            )
+        }
+        let host = try CoachHost(.answers(CoachAnswer(text: "All", recommended: Array(1...11))), items: items)
+        await host.open()
+        await host.say("Hi")
+        #expect(host.find("Course 10") != nil)
+        #expect(host.find("Course 11") == nil)
+    }
+
     @Test(
         "MAD-NFR17: where the service fails, or says nothing, the coach's own rules answer",
         arguments: [true, false]

@@ -134,6 +134,7 @@ struct UnderstandingTests {
         "numbers are read in digits and words",
         arguments: [
             ("5", [5]), ("four twenty seven", [87]), ("twenty and two", [22]), ("two hundred four", [204]),
+            ("twenty and and two", [20, 2]),
             ("four thousand two hundred", [4_200]), ("1234567", []), ("two, 3", [2, 3]),
             (String(repeating: "hundred thousand ", count: 11), []),
             ("none", []),

@@ -24,6 +24,21 @@ struct DraftTests {
         #expect(second.service.messages.first?.context == nil)
     }
 
+    @Test("MAD-FR21: a message is forgotten with its answer: the same form sent again is another message")
+    func answered() async throws {
+        let service = SampleService()
+        let environment = SamplePhone().environment(service, storage)
+        let keeper = DraftStore(environment: environment) {}
+        let draft = ContactDraft(subject: nil, strings: SampleContactStrings(), keeper: keeper)
+        draft.name = "Sophie"
+        draft.email = "sophie@x.fr"
+        draft.message = "Bonjour"
+        let outbox = ContactOutbox(service: service, environment: environment)
+        let first = try await outbox.send(draft)
+        let second = try await outbox.send(draft)
+        #expect(first.idempotencyKey != second.idempotencyKey)
+    }
+
     @Test("MAD-NFR20: it is kept while a failure stands, and nothing of it once it is sent")
     func cleared() async throws {
         let host = try await ContactHost.started(storage: storage)

@@ -1,4 +1,5 @@
 import AppShell
+import AppShellHeadless
 import Foundation
 import Testing
 
@@ -342,5 +343,13 @@ struct DailyStreakTests {
         let (next, later) = (Moment("2026-03-30T12:00:00Z", "GMT"), Moment("2026-03-31T12:00:00Z", "GMT"))
         #expect(streak.practised(on: next.day, in: .gmt).count == 5)
         #expect(streak.shown(on: later.day, in: .gmt) == 0)
+    }
+
+    @Test("PI-FR11: a session counts at once, whatever is still to be stored")
+    func atOnce() throws {
+        let environment = try StreakPhone(launch: false).session.environment
+        let engagement = Engagement(strings: SampleEngagementStrings(), environment: environment)
+        engagement.practised(successfully: true)
+        #expect(engagement.streak == 1)
     }
 }

@@ -81,21 +81,31 @@ struct PermissionTests {
         #expect(try phone.texts.contains("Not allowed in the settings") == (permission == .denied))
     }
 
+    private func status(_ phone: CoordinatorPhone) throws -> String {
+        let bytes = try phone.session.environment.storage.values.value(for: StoredKey("notifications.permission"))
+        return String(decoding: bytes ?? [], as: UTF8.self)
+    }
+
     @Test("MAD-FR28: the status is stored, as the system last said it")
     func stored() throws {
         let phone = try CoordinatorPhone(permission: .notDetermined)
-        func status() throws -> String {
-            let bytes = try phone.session.environment.storage.values.value(for: StoredKey("notifications.permission"))
-            return String(decoding: bytes ?? [], as: UTF8.self)
-        }
-        #expect(try status() == #"{"isAsked":false,"status":"notDetermined"}"#)
+        #expect(try status(phone) == #"{"isAsked":false,"status":"notDetermined"}"#)
         try phone.happen("view")
         try phone.session.answerNotificationPrompt(isAllowed: true)
-        #expect(try status() == #"{"isAsked":true,"status":"authorized"}"#)
+        #expect(try status(phone) == #"{"isAsked":true,"status":"authorized"}"#)
         phone.session.setNotificationPermission(.denied)
         try phone.leave(for: .seconds(60))
-        #expect(try status() == #"{"isAsked":true,"isRefused":true,"status":"denied"}"#)
+        #expect(try status(phone) == #"{"isAsked":true,"isRefused":true,"status":"denied"}"#)
         #expect(try phone.texts.contains("Not allowed in the settings"))
+    }
+
+    @Test("MAD-FR28: who has refused in the settings while the app is in front is not asked by the next detail")
+    func refusedMeanwhile() throws {
+        let phone = try CoordinatorPhone(permission: .notDetermined)
+        phone.session.setNotificationPermission(.denied)
+        try phone.happen("view")
+        #expect(phone.notifications.prompts == 0)
+        #expect(try status(phone) == #"{"isAsked":false,"isRefused":true,"status":"denied"}"#)
     }
 
     @Test("whether the person was asked can't be read: they are not asked")

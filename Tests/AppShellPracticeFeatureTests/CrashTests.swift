@@ -216,4 +216,15 @@ struct CrashTests {
         try phone.session.wait(.seconds(5))
         #expect(failing.accesses.withLock { $0 } == before)
     }
+
+    @Test("PI-NFR7: a session's screen that is opened again before any key has no journal opened, read or replaced")
+    func openedAgain() throws {
+        let failing = FailingStorage()
+        let phone = try Phone(storage: failing.storage)
+        try phone.enter()
+        try phone.session.goBack()
+        let before = failing.accesses.withLock { $0 }
+        try phone.enter()
+        #expect(failing.accesses.withLock { $0 } == before)
+    }
 }

@@ -19,4 +19,11 @@ struct KeyTimeTests {
     func roundTrip(_ ticks: Int64) {
         #expect(KeyTime.ticks(of: KeyTime.duration(of: ticks)) == ticks)
     }
+
+    @Test("a duration of more nanoseconds than there are has the most that there are")
+    func nanoseconds() {
+        #expect(Duration.nanoseconds(Int64.max).inNanoseconds == Int64.max)
+        #expect((Duration.seconds(9_223_372_036) + .milliseconds(999)).inNanoseconds == Int64.max)
+        #expect(Duration.seconds(Int64.max).inNanoseconds == Int64.max)
+    }
 }

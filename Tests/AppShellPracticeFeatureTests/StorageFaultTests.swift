@@ -178,7 +178,7 @@ struct StorageFaultTests {
     }
 
     @Test("PI-FR13: a session that ended is not offered again where its safety copy could not be emptied")
-    func notTwice() throws {
+    func notTwice() async throws {
         let failing = FailingStorage()
         let phone = try Phone(storage: failing.storage)
         try phone.enter()
@@ -189,6 +189,9 @@ struct StorageFaultTests {
         failing.fail { $0.emptying = false }
         try phone.session.launch()
         #expect(try !phone.sees("Session interrompue"))
+        // The launch has emptied it.
+        let journal = try await failing.storage.journals.journal(for: StoredKey("practice.session"))
+        #expect(await journal.count == 0)
     }
 
     @Test("PI-FR13: what can't be read is said, and does not hold anything up")
@@ -205,5 +208,24 @@ struct StorageFaultTests {
         #expect(try phone.value("Score") == "1 décimale")
         let copy = try await storage.journals.journal(for: StoredKey("practice.session.unreadable-1"))
         #expect(try await copy.latestRecords(2) == [Array("nonsense".utf8)])
+    }
+
+    @Test("PI-FR13: a safety copy with every decimal of its constant can be given up, but has no decimal to go on with")
+    func complete() async throws {
+        let storage = Storage.inMemory()
+        let journal = try await storage.journals.journal(for: StoredKey("practice.session"))
+        let count = Sample.e.count
+        let gaps = Array(repeating: "250", count: count - 1).joined(separator: ",")
+        let record = """
+            {"id":"a","constant":"e","mode":"strict","isResumed":false,"isFinished":false,"date":0,"timeZone":"GMT",\
+            "position":\(count),"errors":0,"streak":\(count),"bestStreak":\(count),"nanoseconds":9750000000,"span":1,\
+            "newIntervals":[\(gaps)],"newErrorPositions":[],"newRevealedLines":[]}
+            """
+        try await journal.append(Array(record.utf8))
+        let phone = try Phone(storage: storage)
+        #expect(try phone.sees("Session interrompue"))
+        #expect(try !phone.sees("Reprendre la session"))
+        try phone.session.tap("Abandonner")
+        #expect(try phone.value("Sessions") == "e strict 40/40")
     }
 }

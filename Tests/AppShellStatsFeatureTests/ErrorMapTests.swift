@@ -71,4 +71,13 @@ struct ErrorMapTests {
         let copy = StoredKey("stats.error-map.unreadable-1")
         #expect(try await disk.memory.documents.document(for: copy) == Array("[]".utf8))
     }
+
+    @Test(
+        "PI-FR13: a map with a block that no decimal is in, or without an error in it, is none",
+        arguments: [#"{"-1":3}"#, #"{"1099511627776":3}"#, #"{"3":0}"#]
+    )
+    func outOfBounds(_ blocks: String) {
+        #expect(ErrorMap(stored: Array(#"{"blocks":{"pi":{"3":1}}}"#.utf8)) != nil)
+        #expect(ErrorMap(stored: Array(#"{"blocks":{"pi":\#(blocks)}}"#.utf8)) == nil)
+    }
 }

@@ -248,4 +248,29 @@ struct HistoryScreenTests {
             #expect(row.children.contains { $0.value == "13 décimales" })
         }
     }
+
+    @Test("PI-FR7: a row is drawn once, and anew when its session has changed")
+    func drawnOnceEach() {
+        let drawn = StatsDrawn()
+        var count = 0
+        func draw(_ entries: [StatsEntry]) {
+            for entry in entries {
+                _ = drawn.row(of: entry) { entry in
+                    count += 1
+                    return Content.text(entry.id)
+                }
+            }
+        }
+        draw([.sample("a"), .sample("b")])
+        draw([.sample("a"), .sample("b"), .sample("c")])
+        #expect(count == 3)
+        draw([.sample("a", score: 13), .sample("b"), .sample("c")])
+        #expect(count == 4)
+    }
+
+    @Test("PI-FR7: small numbers are written in the digits of the person's language")
+    func digits() {
+        let texts = StatsTexts(LocalFormats(locale: Locale(identifier: "ar_EG"), timeZone: .gmt))
+        #expect(texts.count(123).text == "١٢٣")
+    }
 }

@@ -217,4 +217,13 @@ struct HistoryTests {
         await stats.keepUnsaved()
         #expect(disk.count(.journalReads) == 0)
     }
+
+    @Test("PI-FR13: a record with a negative score is no session")
+    func negative() {
+        let record = String(decoding: StatsEntry.sample("a", score: 12).storedBytes, as: UTF8.self)
+        let negative = record.replacing(#""score":12"#, with: #""score":-12"#)
+        #expect(negative != record)
+        #expect(StatsEntry(stored: Array(record.utf8)) != nil)
+        #expect(StatsEntry(stored: Array(negative.utf8)) == nil)
+    }
 }

@@ -178,4 +178,19 @@ struct RecordTests {
         await stats.keepUnsaved()
         #expect(try await disk.launch().bestIntervals(of: "pi") == [1])
     }
+
+    @Test("PI-FR10: a series that alone could not be kept is kept at the next occasion")
+    func intervalsLater() async throws {
+        let stats = try disk.launch()
+        stats.record(.sample("a"), intervals: [1], countsForRecord: false)
+        await stats.catchUp()
+        disk.failing = [.documentWrites]
+        stats.record(.sample("a"), intervals: [1], countsForRecord: true)
+        await stats.catchUp()
+        #expect(stats.storageIssue == FlakyDisk.fault)
+        disk.failing = []
+        await stats.keepUnsaved()
+        #expect(stats.storageIssue == nil)
+        #expect(try await disk.launch().bestIntervals(of: "pi") == [1])
+    }
 }

@@ -2,6 +2,8 @@ import AppShell
 import AppShellHeadless
 import Testing
 
+@testable import Madinia
+
 /// One record that can't be read, through the whole app: the others are there, and the trace tells.
 struct UnreadableRecordTests {
     private func open(_ path: String, _ pages: [String: String]) throws -> (outline: String, diagnostics: [String]) {
@@ -47,5 +49,18 @@ struct UnreadableRecordTests {
         let (outline, diagnostics) = try open("/formations", ["/formations": "[\(formation(["title": nil]))]"])
         #expect(outline.contains("La réponse du serveur est illisible."))
         #expect(diagnostics.isEmpty)
+    }
+
+    @Test("where no page has a readable record, the error tells of the first one")
+    func nothingOnAnyPage() async throws {
+        let next = "https://api.madinia.fr/api/v1/formations?page=2"
+        let first = "[\(formation(["title": nil]))]"
+        let backend = PaperBackend([
+            "/formations": "{\"data\":\(first),\"links\":{\"next\":\"\(next)\"}}",
+            "/formations?page=2": "[\(formation(["price": "\"cher\""]))]",
+        ])
+        let api = MadiniaAPI(environment: HeadlessSession.madinia(backend).environment)
+        await #expect(throws: APIError.unreadable("0.title: missing")) { try await api.items() }
+        #expect(backend.requests.count == 2)
     }
 }

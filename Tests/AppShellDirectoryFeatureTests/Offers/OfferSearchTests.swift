@@ -156,6 +156,17 @@ struct OfferSearchTests {
         #expect(try phone.lines().contains("choice “Catégorie”: Gourmands"))
     }
 
+    @Test("AIC-25: a radius that is chosen while the phone still looks for its position is kept")
+    func radiusMeanwhile() throws {
+        let phone = try phone()
+        phone.backend.with { $0.positionDelay = .seconds(30) }
+        try phone.session.tap("Autour de moi")
+        try phone.session.wait(.seconds(10))
+        try phone.session.choose("5 km", in: "Rayon")
+        try phone.session.wait(.seconds(60))
+        #expect(phone.backend.searches.last == DirectorySearch(position: nice, radius: 5))
+    }
+
     @Test("AIC-25: a phone that takes its time holds nothing up; what it says last counts")
     func slowPhone() throws {
         let phone = try phone()

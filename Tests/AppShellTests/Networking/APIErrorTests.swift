@@ -50,6 +50,10 @@ struct APIErrorTests {
             (#"{"items.0.email":["Non."]}"#, ["items.0.email": ["Non."]]),
             (#"{"items":{"0":{"email":["Non."]}}}"#, ["items.0.email": ["Non."]]),
             (#"{"a":["1"],"b":7}"#, ["a": ["1"]]),
+            // Eight levels are read.
+            (#"{"a":[[[[[[["Non."]]]]]]]}"#, ["a": ["Non."]]), (#"{"a":[[[[[[[["Non."]]]]]]]]}"#, [:]),
+            (#"{"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":"Non."}}}}}}}}"#, ["a.b.c.d.e.f.g.h": ["Non."]]),
+            (#"{"a":{"b":{"c":{"d":{"e":{"f":{"g":{"h":{"i":"Non."}}}}}}}}}"#, [:]),
         ] as [(String, [String: [String]])]
     )
     func errorsOfEveryShape(_ errors: String, _ fields: [String: [String]]) {

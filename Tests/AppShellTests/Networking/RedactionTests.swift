@@ -69,6 +69,7 @@ struct RedactionTests {
         ("https://api.example/x?token=abc", "https://api.example/x?token=***"),
         ("https://api.example/x?a=1&access_token=abc&b=2", "https://api.example/x?a=1&access_token=***&b=2"),
         ("https://api.example/x?token=", "https://api.example/x?token=***"),
+        ("https://api.example/x?token=abc=d", "https://api.example/x?token=***"),
         ("https://api.example/x?to%6ben=abc", "https://api.example/x?to%6ben=***"),
         ("https://api.example/x?next=https%3A%2F%2Fy%3Ftoken%3Dabc", "https://api.example/x?next=***"),
         ("https://api.example/x?q=a%20b", "https://api.example/x?q=a%20b"),

@@ -211,6 +211,9 @@ struct NotificationMomentTests {
         )
         let wanted = NotificationMoment(hour: 18, on: .date(year: year, month: month, day: day))
         #expect(trigger == .calendar(wanted))
+        let start = Date(timeIntervalSince1970: 0)
+        let farAway = NotificationTrigger.onDay(of: start, adding: 1_900_000, hour: 18, in: .gmt)
+        #expect(farAway == .onDay(of: start.addingTimeInterval(1_900_000 * 86_400), hour: 18, in: .gmt))
         for seconds in [Double.infinity, -.infinity, .nan, 1e300] {
             let extreme = Date(timeIntervalSince1970: seconds)
             for days in [0, -1, Int.max] {

@@ -161,6 +161,18 @@ struct NotificationSchedulerTests {
         #expect(await scheduler.refresh().scheduled == ["x"])
     }
 
+    @Test("of two intervals that the device has no room for, the one that ends first is scheduled")
+    func limitOfIntervals() async {
+        let device = TestNotifications(pendingLimit: 1)
+        let clock = StepClock()
+        let scheduler = NotificationScheduler.test(device, clock: clock)
+        _ = await scheduler.schedule(.test("early", .after(.seconds(600), repeats: false)), group: "g")
+        clock.advance(by: .seconds(300))
+        let report = await scheduler.schedule(.test("late", .after(.seconds(400), repeats: false)), group: "g")
+        #expect(device.waiting.map(\.id) == ["early"])
+        #expect(report.withheld.map(\.id) == ["late"])
+    }
+
     @Test("what can't be scheduled is named with the reason, and what it would have replaced does not stay")
     func refused() async {
         let over = NotificationTrigger.calendar(

@@ -60,6 +60,27 @@ struct PayloadExplanationTests {
         expectFrench(story.description) { story.localizedDescription }
     }
 
+    @Test("SHELL-3: a parameter that the destination can do without makes no rule nearer")
+    func optionalParameters() throws {
+        let key = PayloadParameter("key", from: [.number("id")])
+        let event = PayloadTable.Entry(
+            rule: PayloadRule(when: ["type": ["event"]], parameters: [key]),
+            destination: "event",
+            module: "sample",
+            optionalParameterNames: ["key"]
+        )
+        let course = PayloadTable.Entry(
+            rule: PayloadRule(when: ["type": ["formation"]], parameters: [key]),
+            destination: "course",
+            module: "sample"
+        )
+        let table = PayloadTable(entries: [event, course], policy: PayloadPolicy(versions: ["1"]))
+        #expect(
+            try table.reason(#"{"type":"promo","id":7}"#)
+                == "the rule of “sample” for “course” is the nearest: “type” holds “promo”, not “formation”"
+        )
+    }
+
     @Test("SHELL-3: of ten thousand rules the nearest gives the reason")
     func manyRules() throws {
         let rules = (0..<10_000).map { number in

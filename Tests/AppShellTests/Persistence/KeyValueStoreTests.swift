@@ -15,6 +15,15 @@ struct KeyValueStoreTests {
         #expect(try store.value(for: key) == nil)
     }
 
+    @Test("SHELL-4: keys of one name are equal where they have one schema, whatever migrates to it")
+    func equality() {
+        let key = StoredKey("a.b", schema: 2)
+        let migrating = StoredKey("a.b", schema: 2) { value, _ in value + [2] }
+        #expect(key == migrating)
+        #expect(key != StoredKey("a.b", schema: 3))
+        #expect(Set([key, StoredKey("a.b", schema: 2), StoredKey("a.b"), StoredKey("a.c", schema: 2)]).count == 3)
+    }
+
     @Test("SHELL-4: what a later version stored is neither read nor overwritten")
     func newerSchema() async throws {
         let store = InMemoryKeyValueStore()

@@ -33,6 +33,8 @@ struct ShellEndTests {
         host.shell?.stop()
         _ = host.diary.look()
         host.start()
+        host.shell?.enterForeground()
+        host.executor.drain()
         #expect(host.diary.look() == [])
         #expect(host.perform(push) == .refused(.notRunning))
     }

@@ -135,10 +135,58 @@ struct ShellPlacesTests {
     func overlays() throws {
         let host = try started { contributions in
             contributions.overlay("help", at: .bottomTrailing) { _ in .button("Help") {} }
+            contributions.destination(Form.self, placement: .tab("one"), isInternal: true) { _, _ in FormScreen() }
         }
         let shell = try #require(host.shell)
         #expect(shell.overlays(at: .bottomTrailing).map(\.children.first?.label) == ["Help"])
         #expect(shell.overlays(at: .banner).isEmpty)
+        host.perform(.push(Form().route))
+        shell.focusedField = "Name"
+        #expect(shell.overlays(at: .bottomTrailing).isEmpty)
+        host.perform(.pop)
+        host.perform(.present(Form().route))
+        shell.focusedField = "Name"
+        #expect(shell.overlays(at: .bottomTrailing).map(\.children.first?.label) == ["Help"])
+    }
+
+    @Test("where a screen that a host asks for removes a lock, what the lock held opens with its screen")
+    func unlocking() throws {
+        let declare: (inout Contributions) -> Void = { contributions in
+            contributions.destination(Form.self, placement: .tab("one"), isInternal: true) { _, context in
+                context.router.send(.unlock("form"))
+                return FormScreen()
+            }
+        }
+        let earlier = try started(with: declare)
+        earlier.perform(.push(Form().route))
+        earlier.perform(.push(Book(8).route))
+        let saved = try #require(earlier.shell?.savedState)
+
+        let host = try ShellHost(with: declare)
+        let shell = try #require(host.shell)
+        host.receive(.restoration(saved))
+        host.start()
+        host.perform(.lock(NavigationLock(name: "form", policy: .defer, scope: .arrivals, reason: "because")))
+        host.follow("/note")
+        #expect(host.held.count == 1)
+        _ = host.diary.look()
+        shell.makeScreen(at: .base("one"), depth: 1)
+        host.executor.drain()
+        #expect(host.diary.look() == ["make note", "appear note"])
+    }
+
+    private struct Form: Destination {
+        static let name = "form"
+
+        init() {}
+
+        init(parameters: RouteParameters) throws(RouteError) {}
+    }
+
+    private final class FormScreen: Screen {
+        var content: Content {
+            .screen("form") { Content.field("Name", value: "") { _ in } }
+        }
     }
 
     private func isTold(_ look: () -> Void) -> Told {

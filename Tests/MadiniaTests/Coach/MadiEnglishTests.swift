@@ -32,6 +32,11 @@ struct MadiEnglishTests {
     )
     func talk(_ question: MadiQuestion) { check(question) }
 
+    @Test("the catalogue is read as French, whichever language the questions are in")
+    func frenchCatalogue() {
+        #expect(CoachVocabulary.madiniaEnglish.itemSpelling == CoachVocabulary.madinia.itemSpelling)
+    }
+
     @Test("each thing asked is answered once in 2,000 characters too")
     func once() {
         var madi = Madi.english
