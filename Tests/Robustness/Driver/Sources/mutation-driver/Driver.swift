@@ -54,7 +54,10 @@ enum Driver {
             let folder = String(location.split(separator: "/")[1])
             let scripts = try loaded[folder] ?? scripts(of: folder)
             loaded[folder] = scripts
-            guard let place = scripts.places.first(where: { $0.location == location }) else { continue }
+            guard let place = scripts.places.first(where: { $0.location == location }) else {
+                FileHandle.standardError.write(Data("\(location): no scenario begins there\n".utf8))
+                exit(2)
+            }
             if let failure = failure(of: place, in: scripts) {
                 print("\(location)\n\(failure)")
                 exit(1)
