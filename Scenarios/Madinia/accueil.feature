@@ -180,6 +180,33 @@ Fonctionnalité: L'accueil, le parcours et les filtres
     Et que je tire pour rafraîchir
     Alors je vois "Atelier prompts"
     Et je ne vois pas "Effacer les filtres"
+    Et "Tout" est choisi dans "Catégorie"
+    Et "Métiers" n'est pas proposé dans "Catégorie"
+
+  @MAD-FR9
+  Scénario: Un objectif que plus aucune formation ne sert ne cache rien
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je choisis "Automatiser" dans "Objectif"
+    Et que je ne vois pas "IA pour les RH"
+    Quand la formation "Automatiser son quotidien" est retirée du catalogue
+    Et que la formation "Performer" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Alors je vois "IA pour les RH"
+    Et "Tout" est choisi dans "Objectif"
+    Et je ne vois pas "Effacer les filtres"
+    Et je ne vois pas "Aucune formation ne correspond à ces filtres."
+
+  @MAD-FR9
+  Scénario: Une catégorie que la dernière fiche lue a quittée ne cache rien
+    Étant donné que l'application est ouverte
+    Et que j'ouvre l'onglet "Formations"
+    Et que je choisis "Création" dans "Catégorie"
+    Et que la formation "Midjourney pour designers" est retirée du catalogue
+    Et que la catégorie de la formation "Performer" est "Métiers"
+    Quand je tire pour rafraîchir
+    Alors je vois "Atelier prompts"
+    Et "Tout" est choisi dans "Catégorie"
 
   @MAD-FR9
   Scénario: Le filtre tient quand la liste est rafraîchie

@@ -141,6 +141,52 @@ Fonctionnalité: Lire le blog
     Et je vois "Connexion requise"
 
   @MAD-FR15
+  Scénario: Un article corrigé montre son nouveau texte, et sa durée de lecture
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que je tape sur "Ce qui change en 2026"
+    Et que je vois "Lecture : 1 min"
+    Et que le contenu de l'article "Ce qui change en 2026" est :
+      """html
+      <p>Une quatrième tendance.</p>
+      """
+    Quand je tire pour rafraîchir
+    Alors je vois "Une quatrième tendance."
+    Et je ne vois pas "Trois tendances se confirment & se croisent."
+    Quand le contenu de l'article "Ce qui change en 2026" est :
+      """html
+      <p>Une cinquième tendance.</p>
+      """
+    Et que je reviens en arrière
+    Et que je tape sur "Ce qui change en 2026"
+    Alors je vois "Une cinquième tendance."
+    Et je ne vois pas "Une quatrième tendance."
+
+  @MAD-FR14 @MAD-FR15
+  Scénario: De retour de l'article, sa carte dit ce qu'il vient de dire
+    Étant donné que j'ouvre l'onglet "Blog"
+    Et que le résumé de l'article "Ce qui change en 2026" est "Ce que l'année apporte."
+    Quand je tape sur "Ce qui change en 2026"
+    Et que je reviens en arrière
+    Alors je vois "Ce que l'année apporte." dans "Ce qui change en 2026"
+    Et le serveur a reçu 1 appel GET "/articles"
+
+  @MAD-FR14 @MAD-FR27
+  Scénario: Une nouvelle ouverte par sa notification est en tête du fil
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que je relance l'application
+    Et que j'ouvre l'onglet "Blog"
+    Et que je vois "Ce qui change en 2026"
+    Quand le serveur publie l'article "Un assistant pour vos devis"
+    Et que je tape sur la notification "Un assistant pour vos devis"
+    Et que je vois "Lecture : 1 min"
+    Et que je reviens en arrière
+    Alors je vois dans l'ordre :
+      | Un assistant pour vos devis         |
+      | 5 prompts Midjourney pour designers |
+      | Petit glossaire de l'IA générative  |
+    Et la liste "Blog" a 8 éléments
+
+  @MAD-FR15
   Scénario: Tirer un article le relit, et dit qu'il n'est plus là
     Étant donné que j'ouvre l'onglet "Blog"
     Et que je tape sur "Ce qui change en 2026"

@@ -84,6 +84,39 @@ Fonctionnalité: Découvrir les formations
     Alors je vois "Prix : 390 €"
     Et je ne vois pas "Prix : 490 €"
 
+  @MAD-FR5 @MAD-FR7
+  Scénario: De retour de la fiche, la carte dit la même chose qu'elle, dans la liste et à l'accueil
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que le prix de la formation "Starter" passe à 390 €
+    Et que la prochaine session de la formation "Starter" est le 12 février 2026
+    Et que le niveau de la formation "Starter" est "Intermédiaire"
+    Quand je tape sur "Étape 1 : Starter"
+    Et que je vois "Prix : 390 €"
+    Et que je reviens en arrière
+    Alors je vois dans "Starter" :
+      | Prix : 390 €                        |
+      | Prochaine session : 12 février 2026 |
+      | Niveau : Intermédiaire              |
+    Et je ne vois pas "Prix : 490 €"
+    Et le serveur a reçu 1 appel GET "/formations"
+    Quand j'ouvre l'onglet "Accueil"
+    Alors je vois "12 février 2026" dans "Starter"
+    Et je ne vois pas "9 février 2026"
+
+  @MAD-FR5 @MAD-FR7
+  Scénario: Une fiche relue une deuxième fois change aussi la carte une deuxième fois
+    Étant donné que j'ouvre l'onglet "Formations"
+    Et que le prix de la formation "Performer" passe à 700 €
+    Et que je tape sur "Étape 2 : Performer"
+    Et que je reviens en arrière
+    Et que je vois "Prix : 700 €" dans "Performer"
+    Quand le prix de la formation "Performer" passe à 600 €
+    Et que je tape sur "Étape 2 : Performer"
+    Alors je vois "Prix : 600 €"
+    Quand je reviens en arrière
+    Alors je vois "Prix : 600 €" dans "Performer"
+    Et je ne vois pas "Prix : 700 €"
+
   @MAD-FR5
   Scénario: Deux tapes rapides n'ouvrent qu'un détail
     Étant donné que j'ouvre l'onglet "Formations"

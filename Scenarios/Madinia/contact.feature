@@ -168,6 +168,41 @@ Fonctionnalité: Écrire à Madinia
     Et le serveur a enregistré 1 message de contact
 
   @MAD-FR21
+  Scénario: Deux tapes rapides n'envoient qu'un message, et laissent écrire le suivant
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que le serveur met 1 seconde à répondre
+    Quand je tape deux fois de suite sur "Envoyer"
+    Alors "Envoyer" est désactivé
+    Et je vois "Message envoyé !" dans la seconde
+    Et le serveur a reçu 1 appel POST "/contacts"
+    Quand je saisis "Encore une question" dans le champ "Message"
+    Et que j'attends 5 secondes
+    Alors le champ "Message" affiche "Encore une question"
+    Et le serveur a reçu 1 appel POST "/contacts"
+
+  @MAD-FR20 @MAD-FR21
+  Scénario: Un deuxième message part comme le premier
+    Étant donné que j'ouvre l'onglet "Contact"
+    Et que je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Quand je saisis "Sophie" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Encore une question" dans le champ "Message"
+    Alors je ne vois pas "Message envoyé !"
+    Quand je tape sur "Envoyer"
+    Alors je vois "Message envoyé !"
+    Et le champ "Message" est vide
+    Et le serveur a enregistré 2 messages de contact de "sophie@exemple.fr"
+    Et le serveur a reçu POST "/contacts" avec :
+      | message | Encore une question |
+
+  @MAD-FR21
   Scénario: Renvoyé trois jours plus tard, un message dont la réponse s'est perdue ne compte qu'une fois
     Étant donné que j'ouvre l'onglet "Contact"
     Et que je saisis "Sophie" dans le champ "Nom"

@@ -119,6 +119,33 @@ Fonctionnalité: Se pré-inscrire à une formation
     Et que je tape sur "Pré-inscription"
     Alors le champ "Email" affiche "lucas@exemple.fr"
 
+  @MAD-FR13 @MAD-NFR20
+  Scénario: L'adresse corrigée après un échec est celle de la feuille que l'on rouvre
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le téléphone est hors connexion
+    Et que je tape sur "Confirmer"
+    Et que je vois "Connexion requise"
+    Quand je saisis "lucas.martin@exemple.fr" dans le champ "Email"
+    Et que je ferme la feuille
+    Et que je tape sur "Pré-inscription"
+    Alors le champ "Email" affiche "lucas.martin@exemple.fr"
+    Quand le téléphone est connecté
+    Et que je tape sur "Confirmer"
+    Alors je vois "Merci ! Nous vous contacterons bientôt."
+    Et le serveur a enregistré 1 pré-inscription pour "lucas.martin@exemple.fr"
+    Et le serveur a enregistré 0 pré-inscription pour "lucas@exemple.fr"
+
+  @MAD-FR13 @MAD-NFR20
+  Scénario: Une adresse effacée après un échec reste effacée
+    Étant donné que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que le téléphone est hors connexion
+    Et que je tape sur "Confirmer"
+    Et que je vois "Connexion requise"
+    Quand je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que j'ouvre le lien "https://madinia.fr/formations/master"
+    Et que je tape sur "Pré-inscription"
+    Alors le champ "Email" affiche "sophie@exemple.fr"
+
   @MAD-FR13 @MAD-FR38
   Scénario: Après une relance, le même formulaire n'inscrit pas deux fois
     Étant donné que le serveur traite le prochain appel mais sa réponse se perd

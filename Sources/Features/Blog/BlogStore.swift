@@ -58,10 +58,9 @@ final class BlogStore {
         }
         details.removeAll { $0.id == article.id }
         details.append(article)
-        // News that a notification led to belong into the feed they lead back to.
+        // The feed shows the same when one goes back, news that a notification led to among them.
         list.update { articles in
-            articles.contains { $0.id == article.id }
-                ? articles : (articles + [article]).sorted(by: Article.isNewer)
+            (articles.filter { $0.id != article.id } + [article]).sorted(by: Article.isNewer)
         }
         return article
     }
