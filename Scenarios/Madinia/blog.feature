@@ -184,7 +184,7 @@ Fonctionnalité: Lire le blog
       | Un assistant pour vos devis         |
       | 5 prompts Midjourney pour designers |
       | Petit glossaire de l'IA générative  |
-    Et la liste "Blog" a 8 éléments
+    Et la liste "Blog" a 9 éléments
 
   @MAD-FR15
   Scénario: Tirer un article le relit, et dit qu'il n'est plus là
@@ -273,3 +273,12 @@ Fonctionnalité: Lire le blog
     Et que je tape sur "Ce qui change en 2026"
     Alors je vois "Une quatrième tendance."
     Et je ne vois pas "Trois tendances se confirment & se croisent."
+
+  @MAD-FR14
+  Scénario: Un article a la date du jour où l'on est
+    Étant donné que le téléphone passe au fuseau horaire "Pacific/Honolulu"
+    Quand j'ouvre l'onglet "Blog"
+    Alors je vois "19 janvier 2026" dans "5 prompts Midjourney pour designers"
+    Quand je tape sur "5 prompts Midjourney pour designers"
+    Alors je vois "19 janvier 2026"
+    Et je ne vois pas "20 janvier 2026"

@@ -25,6 +25,17 @@ Fonctionnalité: Places, jours, partage et paiement d'une formation
     Alors je vois "La prochaine session commence demain"
 
   @MAD-J4a
+  Scénario: Les jours se comptent à l'heure du téléphone, où qu'il soit
+    Étant donné que le téléphone passe au fuseau horaire "America/Martinique"
+    Et que nous sommes le 23 janvier 2026 à 22 h 00
+    Et que la prochaine session de la formation "Starter" est le 25 janvier 2026
+    Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Alors je vois "La prochaine session commence dans 2 jours"
+    Quand j'attends 3 heures
+    Alors je vois "La prochaine session commence demain"
+    Et je vois "Prochaine session : 25 janvier 2026"
+
+  @MAD-J4a
   Scénario: Une session passée ne se compte pas
     Étant donné que la prochaine session de la formation "Starter" est le 22 janvier 2026
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
