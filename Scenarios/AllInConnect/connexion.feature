@@ -166,3 +166,245 @@ Fonctionnalité: Se connecter
     Quand je reviens dans l'application
     Et que j'attends 30 secondes
     Alors l'écran "Menu dégustation pour deux" est affiché
+
+  @AIC-20
+  Scénario: Une autre adresse saisie après une session expirée reste celle qu'on a saisie
+    Étant donné que je suis connecté
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Quand je tape sur "Se connecter"
+    Alors le champ "Adresse e-mail" affiche "camille@exemple.fr"
+    Quand je saisis "julien@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je mets l'application en arrière-plan
+    Et que je reviens dans l'application
+    Alors le champ "Adresse e-mail" affiche "julien@exemple.fr"
+    Quand je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "L'adresse e-mail ou le mot de passe est incorrect."
+    Et le champ "Adresse e-mail" affiche "julien@exemple.fr"
+    Quand je saisis "riviera-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Et que j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0002-2026"
+
+  Scénario: Ce qu'on a saisi pour se connecter attend le retour dans l'application
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Quand je mets l'application en arrière-plan
+    Et que j'attends 1 heure
+    Et que je reviens dans l'application
+    Alors le champ "Adresse e-mail" affiche "camille@exemple.fr"
+    Quand je tape sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"
+
+  Scénario: Après une déconnexion, le formulaire ne propose l'adresse de personne
+    Étant donné que je suis connecté
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Et que je suis connecté
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Quand je tape sur "Se connecter"
+    Alors le champ "Adresse e-mail" est vide
+    Et le champ "Mot de passe" est vide
+    Et je ne vois pas "Votre session a expiré."
+
+  Scénario: L'adresse se corrige aussi après un échec, et c'est la nouvelle qui part
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camile@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "L'adresse e-mail ou le mot de passe est incorrect."
+    Quand je tape sur "Me connecter"
+    Alors je vois "L'adresse e-mail ou le mot de passe est incorrect."
+    Et le serveur a reçu 2 appels POST "/auth/authenticate"
+    Quand je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Alors je ne vois pas "L'adresse e-mail ou le mot de passe est incorrect."
+    Quand je tape sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"
+    Et le serveur a reçu POST "/auth/authenticate" avec :
+      | email | camille@exemple.fr |
+    Quand j'ouvre l'onglet "Profil"
+    Alors je vois "camille@exemple.fr"
+
+  Scénario: Sans réseau puis avec, « Réessayer » envoie ce qui est saisi à ce moment
+    Étant donné que l'application est ouverte
+    Et que le téléphone est hors connexion
+    Quand je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors je vois "Connexion requise"
+    Quand je tape sur "Réessayer"
+    Alors je vois "Connexion requise"
+    Quand je saisis "julien@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "riviera-2026" dans le champ "Mot de passe"
+    Et que le téléphone est connecté
+    Et que je tape sur "Me connecter"
+    Et que j'ouvre l'onglet "Profil"
+    Alors je vois "Julien Moreau"
+
+  Scénario: Fermer le formulaire pendant la connexion y renonce
+    Étant donné que l'application est ouverte
+    Et que le serveur met 5 secondes à répondre à POST "/auth/authenticate"
+    Et que je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Quand je ferme la feuille
+    Et que j'attends 30 secondes
+    Alors je vois "Connectez-vous"
+    Quand je tape sur "Se connecter"
+    Alors le champ "Adresse e-mail" est vide
+
+  Scénario: La réponse à une connexion abandonnée ne connecte pas à la place de la suivante
+    Étant donné que l'application est ouverte
+    Et que le serveur met 5 secondes à répondre au prochain appel POST "/auth/authenticate"
+    Et que je tape sur "Se connecter"
+    Et que je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Quand je ferme la feuille
+    Et que je tape sur "Se connecter"
+    Et que je saisis "julien@exemple.fr" dans le champ "Adresse e-mail"
+    Et que j'attends 30 secondes
+    Alors la feuille "Connexion" est ouverte
+    Et le champ "Adresse e-mail" affiche "julien@exemple.fr"
+    Quand je saisis "riviera-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Et que j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0002-2026"
+
+  Scénario: Deux taps sur « Se connecter » n'ouvrent qu'un formulaire
+    Étant donné que l'application est ouverte
+    Quand je tape deux fois de suite sur "Se connecter"
+    Et que je ferme la feuille
+    Alors aucune feuille n'est ouverte
+    Et je vois "Connectez-vous"
+
+  Scénario: Deux taps sur « Se déconnecter » ne déconnectent qu'une fois
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que je suis connecté
+    Et que j'ouvre l'onglet "Profil"
+    Quand je tape deux fois de suite sur "Se déconnecter"
+    Alors le serveur a reçu 1 appel DELETE "/push/register"
+    Et je vois "Connectez-vous"
+
+  @AIC-20
+  Scénario: Un autre membre qui se connecte après une session expirée commence au début de chaque onglet
+    Étant donné que je suis connecté
+    Et que je tape sur "Les Jardins de Menton"
+    Et que j'ouvre l'onglet "Offres"
+    Et que je tape sur "Visite des jardins"
+    Et que le serveur met fin à toutes les sessions
+    Et que je tire pour rafraîchir
+    Et que je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Quand je suis connecté en tant que "julien@exemple.fr"
+    Alors l'écran "Nos partenaires" est affiché
+    Quand j'ouvre l'onglet "Offres"
+    Alors l'écran "Offres et événements" est affiché
+
+  @AIC-20
+  Scénario: Le même membre retrouve l'écran où il était, même s'il écrit son adresse autrement
+    Étant donné que je suis connecté
+    Et que je tape sur "Les Jardins de Menton"
+    Et que le serveur met fin à toutes les sessions
+    Et que je tire pour rafraîchir
+    Quand je tape sur "Se connecter"
+    Et que je saisis "Camille@Exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur-2026" dans le champ "Mot de passe"
+    Et que je tape sur "Me connecter"
+    Alors l'écran "Les Jardins de Menton" est affiché
+    Et je vois "3 promenade du Soleil"
+
+  @AIC-20
+  Scénario: Une seconde session expirée se dit et se reprend comme la première
+    Étant donné que je suis connecté
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Et que je suis connecté
+    Quand le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et que je tire pour rafraîchir
+    Alors je vois "Votre session a expiré. Reconnectez-vous pour continuer."
+    Et je ne vois pas "AIC-0001-2026"
+    Quand je suis connecté
+    Et que j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0001-2026"
+
+  Plan du scénario: Ce qu'attendait Camille n'arrive pas chez Julien (<écran>)
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "<onglet>"
+    Et que le serveur met 10 secondes à répondre au prochain appel GET "<chemin>"
+    Et que je tire pour rafraîchir
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'ouvre l'onglet "<onglet>"
+    Et que j'attends 30 secondes
+    Alors je vois "<de Julien>"
+    Et je ne vois pas "AIC-0001-2026"
+    Et je ne vois pas "Camille"
+
+    Exemples:
+      | écran      | onglet   | chemin         | de Julien                  |
+      | la carte   | Ma Carte | /users/me      | AIC-0002-2026              |
+      | les offres | Offres   | /offers        | Menu dégustation pour deux |
+      | l'annuaire | Accueil  | /professionals | Le Comptoir du Port        |
+      | le profil  | Profil   | /users/me      | Julien Moreau              |
+
+  @AIC-20
+  Scénario: Un refus tardif de la session de Camille ne ferme pas celle de Julien
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et que le serveur met 10 secondes à répondre au prochain appel GET "/users/me"
+    Et que le serveur met fin à toutes les sessions
+    Et que je tire pour rafraîchir
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que j'attends 30 secondes
+    Et que j'ouvre l'onglet "Ma Carte"
+    Alors je vois "AIC-0002-2026"
+    Et je ne vois pas "Votre session a expiré."
+
+  Scénario: La carte de Julien n'est jamais précédée de celle de Camille
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et que je vois "AIC-0001-2026"
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que le serveur met 5 secondes à répondre à GET "/users/me"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Quand j'ouvre l'onglet "Ma Carte"
+    Alors je vois "Chargement de votre carte…" à cet instant
+    Et je ne vois pas "AIC-0001-2026"
+    Quand j'ouvre l'onglet "Profil"
+    Alors je ne vois pas "Camille"
+    Quand j'attends 10 secondes
+    Alors je vois "Julien Moreau"
+
+  Scénario: Rien de la recherche de Camille ne reste au membre suivant
+    Étant donné que le téléphone est à "Nice"
+    Et que je suis connecté
+    Et que j'active "Autour de moi"
+    Et que je choisis "10 km" dans "Distance"
+    Et que j'ouvre l'onglet "Offres"
+    Et que j'active "Autour de moi"
+    Et que je choisis "10 km" dans "Distance"
+    Et que je choisis "Événements" dans "Type"
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Alors "Autour de moi" est éteint
+    Et "Toutes les distances" est choisi dans "Distance"
+    Et la liste "Nos partenaires" a 6 éléments
+    Quand j'ouvre l'onglet "Offres"
+    Alors "Autour de moi" est éteint
+    Et "Toutes les distances" est choisi dans "Distance"
+    Et "Offres et événements" est choisi dans "Type"
+    Et je vois "Menu dégustation pour deux"
+    Et le serveur ne sait pas où est "julien@exemple.fr"
