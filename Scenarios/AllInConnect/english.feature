@@ -10,7 +10,8 @@ Feature: ALL IN Connect in English
     And I type "camille@exemple.fr" into the "Email address" field
     And I type "azur-2026" into the "Password" field
     And I tap "Sign in to my account"
-    Then I see "Le Comptoir du Port"
+    Then I see "1 offer or event" in "Le Comptoir du Port"
+    And I see "2 offers and events" in "Les Jardins de Menton"
     When I open the "My Card" tab
     Then I see "AIC-0001-2026"
     And I see "Valid until"
