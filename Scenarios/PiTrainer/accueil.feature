@@ -72,6 +72,20 @@ Fonctionnalité: L'accueil
     Alors je ne vois pas "Nouveau record"
     Quand je tape sur "Terminer"
     Alors je vois "12 décimales, le 23 janvier 2026" dans "Records"
+    Quand nous sommes le 25 janvier 2026 à 9:00
+    Et je tape sur "S'entraîner"
+    Et je tape 13 décimales justes
+    Et je tape une décimale fausse
+    Alors je vois "Nouveau record !"
+    Quand je tape sur "Terminer"
+    Alors je vois "13 décimales, le 25 janvier 2026" dans "Records"
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Alors je ne vois pas "Nouveau record"
+    Quand je tape sur "Terminer"
+    Alors je vois "13 décimales, le 25 janvier 2026" dans "Records"
+    Et je vois "Progression : 13 décimales"
 
   @PI-S3.0
   Scénario: De l'accueil à la session, au résumé, et de retour à l'accueil
@@ -103,6 +117,15 @@ Fonctionnalité: L'accueil
     Et je tape sur "Recommencer"
     Alors je vois "Pavé numérique"
     Et je vois "#1"
+    Quand je tape 5 décimales justes
+    Et je tape une décimale fausse
+    Alors je vois "Score : 5 décimales"
+    Quand je tape deux fois de suite sur "Recommencer"
+    Alors je vois "#1"
+    Quand je reviens en arrière
+    Et je tape sur "Non merci"
+    Alors je vois "S'entraîner"
+    Et je vois "Progression : 5 décimales"
 
   @PI-FR10
   Scénario: Le record d'un premier du mois
@@ -121,3 +144,54 @@ Fonctionnalité: L'accueil
     Quand je tape sur "Terminer"
     Et je tape sur "Non merci"
     Alors je vois "1 décimale, le 23 janvier 2026" dans "Records"
+
+  @PI-FR1 @PI-FR10
+  Scénario: Records, progression et titre sont ceux de la constante choisie, à chaque changement
+    Étant donné que l'application est ouverte
+    Et que je joue une session de 12 décimales
+    Quand je choisis "e" dans "Constante"
+    Alors l'écran "e" est affiché
+    Et je ne vois pas "Progression"
+    Quand je joue une session de 7 décimales
+    Alors je vois "Progression : 7 décimales"
+    Et je vois "7 décimales, le 23 janvier 2026" dans "e"
+    Et je vois "12 décimales, le 23 janvier 2026" dans "Pi"
+    Quand je choisis "Pi" dans "Constante"
+    Alors l'écran "Pi" est affiché
+    Et je vois "Progression : 12 décimales"
+    Et je ne vois pas "Progression : 7 décimales"
+
+  @PI-FR10
+  Plan du Scénario: Un record porte le jour d'ici (<fuseau>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le 24 janvier 2026 à <heure>
+    Et que l'application est ouverte
+    Quand je joue une session de 12 décimales
+    Alors je vois "12 décimales, le 24 janvier 2026" dans "Records"
+    Quand je tape sur "Statistiques"
+    Alors je vois "12 décimales, le 24 janvier 2026" dans "Records"
+
+    Exemples:
+      | fuseau              | heure |
+      | Europe/Paris        | 0:20  |
+      | Asia/Tokyo          | 8:00  |
+      | America/Los_Angeles | 22:00 |
+
+  @PI-S3.0
+  Scénario: Deux taps sur « S'entraîner » n'ouvrent qu'une session
+    Étant donné que l'application est ouverte
+    Quand je tape deux fois de suite sur "S'entraîner"
+    Alors je vois "#1"
+    Quand je reviens en arrière
+    Alors je vois "S'entraîner"
+
+  @PI-S3.0
+  Scénario: Deux taps sur « Terminer » mènent à l'accueil
+    Étant donné que l'application est ouverte
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape deux fois de suite sur "Terminer"
+    Et je tape deux fois de suite sur "Non merci"
+    Alors je vois "S'entraîner"
+    Et aucune feuille n'est ouverte

@@ -18,6 +18,8 @@ Fonctionnalité: La série de jours
     Exemples: le lendemain
       | fuseau              | premier                  | fuseau 2     | second                   | série   |
       | Europe/Paris        | 23 janvier 2026 à 9:00   | Europe/Paris | 24 janvier 2026 à 23:00  | 2 jours |
+      | Europe/Paris        | 23 janvier 2026 à 9:00   | Europe/Paris | 24 janvier 2026 à 0:30   | 2 jours |
+      | Asia/Tokyo          | 23 janvier 2026 à 12:00  | Asia/Tokyo   | 24 janvier 2026 à 8:00   | 2 jours |
       | Europe/Paris        | 28 mars 2026 à 23:30     | Europe/Paris | 29 mars 2026 à 23:30     | 2 jours |
       | Europe/Paris        | 28 février 2028 à 12:00  | Europe/Paris | 29 février 2028 à 12:00  | 2 jours |
       | America/Los_Angeles | 10 juin 2026 à 9:00      | Asia/Tokyo   | 11 juin 2026 à 20:00     | 2 jours |
@@ -28,6 +30,7 @@ Fonctionnalité: La série de jours
       | fuseau       | premier                | fuseau 2         | second                  | série  |
       | Europe/Paris | 23 janvier 2026 à 9:00 | Europe/Paris     | 23 janvier 2026 à 23:00 | 1 jour |
       | Europe/Paris | 25 octobre 2026 à 0:10 | Europe/Paris     | 25 octobre 2026 à 23:40 | 1 jour |
+      | Asia/Tokyo   | 23 janvier 2026 à 8:00 | Asia/Tokyo       | 23 janvier 2026 à 20:00 | 1 jour |
       | Asia/Tokyo   | 11 juin 2026 à 1:00    | Pacific/Honolulu | 10 juin 2026 à 20:00    | 1 jour |
 
     @PI-FR11
@@ -88,6 +91,56 @@ Fonctionnalité: La série de jours
     Et je relance l'application
     Et je tape sur "Abandonner"
     Alors je vois "Série : 2 jours"
+
+  @PI-FR11 @PI-FR13
+  Scénario: Une session coupée ailleurs compte pour le jour de là-bas
+    Étant donné que le téléphone passe au fuseau horaire "Asia/Tokyo"
+    Et que nous sommes le 10 juin 2026 à 20:00
+    Et que l'application est ouverte
+    Quand je joue une session réussie
+    Et nous sommes le 11 juin 2026 à 0:30
+    Et je tape sur "S'entraîner"
+    Et je tape 15 décimales justes
+    Et j'attends 2 secondes
+    Et je quitte de force l'application
+    Et le téléphone passe au fuseau horaire "Europe/Paris"
+    Et je relance l'application
+    Alors je vois "Série : 1 jour"
+    Quand je tape sur "Abandonner"
+    Alors je vois "Série : 2 jours"
+
+  @PI-FR11 @PI-FR13
+  Scénario: Une session reprise le lendemain compte pour le lendemain
+    Étant donné que l'application est ouverte
+    Quand je joue une session réussie
+    Et nous sommes le 23 janvier 2026 à 23:50
+    Et je tape sur "S'entraîner"
+    Et je tape 15 décimales justes
+    Et j'attends 2 secondes
+    Et je quitte de force l'application
+    Et nous sommes le 24 janvier 2026 à 9:00
+    Et je relance l'application
+    Alors je vois "Série : 1 jour"
+    Quand je tape sur "Reprendre la session"
+    Et je tape 1 décimale juste
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je vois "Série : 2 jours"
+
+  @PI-FR11
+  Scénario: Une troisième session, un troisième jour : chaque jour ne compte qu'une fois
+    Étant donné que l'application est ouverte
+    Quand je joue 3 sessions de 4 décimales
+    Alors je vois "Série : 1 jour"
+    Quand nous sommes le 24 janvier 2026 à 9:00
+    Et je joue 2 sessions de 4 décimales
+    Alors je vois "Série : 2 jours"
+    Quand nous sommes le 25 janvier 2026 à 9:00
+    Et je joue 2 sessions de 4 décimales
+    Alors je vois "Série : 3 jours"
+    Quand je quitte de force l'application
+    Et je relance l'application
+    Alors je vois "Série : 3 jours"
 
   @PI-FR11 @PI-FR13
   Scénario: Une session abandonnée des jours plus tard ne fait pas de série
@@ -216,6 +269,33 @@ Fonctionnalité: La série de jours
     Et je tape sur "Réglages"
     Et je choisis "7 h" dans "Heure du rappel"
     Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 7:00
+    Quand je choisis "9 h" dans "Heure du rappel"
+    Et je choisis "8 h" dans "Heure du rappel"
+    Alors "8 h" est choisi dans "Heure du rappel"
+    Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 8:00
+    Quand je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "Réglages"
+    Alors "8 h" est choisi dans "Heure du rappel"
+    Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 8:00
+
+  @PI-FR12
+  Scénario: Le rappel se coupe et se remet, et garde son heure
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et je tape sur "Réglages"
+    Et je choisis "7 h" dans "Heure du rappel"
+    Et je désactive "Me rappeler ma série"
+    Alors aucune notification n'est programmée
+    Et "Heure du rappel" est désactivé
+    Quand j'active "Me rappeler ma série"
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 7:00
+    Quand je désactive "Me rappeler ma série"
+    Et je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "Réglages"
+    Alors "Me rappeler ma série" est éteint
+    Et aucune notification n'est programmée
 
   @PI-FR12
   Scénario: Le fuseau change, et le rappel suit
