@@ -13,8 +13,22 @@ Fonctionnalité: Apprendre
     Et je tape une décimale fausse
     Alors je vois "#5"
     Et le téléphone vibre : doubleVibration
+    Et "Grille" tremble
+    Quand je tape une décimale fausse
+    Alors je vois "#5"
+    Et le téléphone vibre : doubleVibration
+    Et "Grille" tremble
     Quand je tape 1 décimale juste
     Alors je vois "#6"
+    Quand je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "Score : 5 décimales"
+    Et je vois "Erreurs : 2"
+    Et je vois "Meilleure série : 4"
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et je tape sur "Statistiques"
+    Alors je vois "Erreurs : 2" dans "Historique"
+    Et je vois "Le plus d'erreurs : décimales 1 à 10 (2)"
 
   @PI-FR8
   Scénario: Une erreur éteint l'aura et rend le pavé
@@ -68,3 +82,17 @@ Fonctionnalité: Apprendre
     Quand je tape sur "Terminer"
     Et je tape sur "Non merci"
     Alors je vois "Pas encore de record" dans "Records"
+
+  @PI-S6.2
+  Scénario: Deux taps sur « Révéler » ne comptent qu'une révélation, et la session suivante repart de zéro
+    Quand je tape 3 décimales justes
+    Et je tape deux fois de suite sur "Révéler la ligne 10"
+    Et je tape 1 décimale juste
+    Et je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "Révélations : 1"
+    Quand je tape sur "Recommencer"
+    Alors je vois "Révéler la ligne 10"
+    Quand je tape 2 décimales justes
+    Et je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "Révélations : 0"
+    Et je vois "Erreurs : 0"

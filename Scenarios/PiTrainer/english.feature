@@ -17,6 +17,11 @@ Feature: PiTrainer in English
     And I tap "No thanks"
     Then I see "2 digits, on 23 January 2026"
     And I see "1 day"
+    When I tap "Practise"
+    And I tap "1"
+    And I tap "5"
+    Then I see "Score: 1 digit"
+    And I see "Error: 4 expected, 5 typed"
 
   Scenario: The settings choose the hour of the reminder
     When I tap "Settings"

@@ -24,6 +24,14 @@ Fonctionnalité: Les réglages
     Et je tape une décimale fausse
     Alors le téléphone ne joue aucun son
     Et le téléphone vibre : clic
+    Quand je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et je tape sur "Réglages"
+    Et j'active "Sons"
+    Et je reviens en arrière
+    Et je tape sur "S'entraîner"
+    Et je tape 1 décimale juste
+    Alors le téléphone joue le son touche
 
   @PI-FR15
   Scénario: Le réglage est retenu
@@ -43,3 +51,20 @@ Fonctionnalité: Les réglages
     Alors "0 h" est proposé dans "Heure du rappel"
     Et "23 h" est proposé dans "Heure du rappel"
     Et "24 h" n'est pas proposé dans "Heure du rappel"
+
+  @PI-FR15
+  Scénario: Deux réglages changés de suite sont retenus tous les deux, et le dernier choix l'emporte
+    Étant donné que l'application est ouverte
+    Quand je tape sur "Réglages"
+    Et je désactive "Vibrations"
+    Et je désactive "Sons"
+    Et j'active "Vibrations"
+    Et je désactive "Vibrations"
+    Et j'active "Sons"
+    Alors "Vibrations" est éteint
+    Et "Sons" est allumé
+    Quand je quitte de force l'application
+    Et je relance l'application
+    Et je tape sur "Réglages"
+    Alors "Vibrations" est éteint
+    Et "Sons" est allumé

@@ -137,6 +137,8 @@ Fonctionnalité: Une session
     Quand je tape 5 décimales justes
     Et je maintiens "Terminer" pendant 2,9 secondes
     Alors je vois "#6"
+    Quand je maintiens "Terminer" pendant 2,9 secondes
+    Alors je vois "#6"
     Quand je maintiens "Terminer" pendant 3 secondes
     Alors l'écran "Résumé" est affiché
     Et je vois "5 décimales"
@@ -231,3 +233,53 @@ Fonctionnalité: Une session
     Alors je vois "1 ligne au-dessus"
     Quand je tape sur "Lignes précédentes"
     Alors je vois "10 > 1415926535"
+
+  @PI-FR2
+  Scénario: Le résumé dit ce qui était attendu et ce qui fut tapé, et chaque fois de sa propre session
+    Quand je tape les chiffres "1419"
+    Alors je vois "Erreur : 5 attendu, 9 saisi"
+    Et je vois "Score : 3 décimales"
+    Et je vois "Meilleure série : 3"
+    Quand je tape sur "Recommencer"
+    Et je tape les chiffres "7"
+    Alors je vois "Erreur : 1 attendu, 7 saisi"
+    Et je vois "Score : 0 décimale"
+    Et je ne vois pas "5 attendu"
+    Quand je tape sur "Recommencer"
+    Et je tape 2 décimales justes
+    Et je maintiens "Terminer" pendant 3 secondes
+    Alors je vois "Score : 2 décimales"
+    Et je ne vois pas "Erreur : "
+
+  @PI-S3.2
+  Scénario: Un lien qui a attendu une session ne s'ouvre qu'une fois
+    Quand je tape 3 décimales justes
+    Et j'ouvre le lien "pitrainer://stats"
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors l'écran "Statistiques" est affiché
+    Quand je reviens en arrière
+    Et je tape sur "Non merci"
+    Et je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Alors je vois "S'entraîner"
+    Quand j'ouvre le lien "pitrainer://stats"
+    Alors l'écran "Statistiques" est affiché
+
+  @PI-FR5
+  Scénario: La session suivante, d'une autre constante, part de zéro
+    Quand je tape 23 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape sur "Non merci"
+    Et je choisis "e" dans "Constante"
+    Et je tape sur "S'entraîner"
+    Alors l'écran "e" est affiché
+    Et je vois "#1"
+    Et je ne vois pas "1415926535"
+    Et "Grille" n'a pas de lueur
+    Quand je tape les chiffres "71"
+    Alors je vois "10 > 71"
+    Et je vois "#3"

@@ -57,6 +57,16 @@ Fonctionnalité: Les statistiques
       """
       "score": 4
       """
+    Quand je reviens en arrière
+    Et je joue une session de 6 décimales
+    Et je tape sur "Statistiques"
+    Et je choisis "e" dans "Constante"
+    Et je tape sur "Exporter en CSV"
+    Alors la feuille de partage propose le fichier "pitrainer-historique.csv" avec :
+      """
+      pi,strict,6,7,1,7,6,1.250,4.8
+      pi,strict,4,5,1,5,4,0.750,5.33
+      """
 
   @PI-FR7
   Scénario: L'export dit la durée et la régularité, et une session sans une seule juste y figure
@@ -115,8 +125,23 @@ Fonctionnalité: Les statistiques
     Et je ne vois pas "Score : 9 décimales"
     Quand je choisis "Phi" dans "Constante"
     Alors je ne vois pas "Score : 4 décimales"
+    Et je vois "Aucune session pour cette constante"
     Quand je choisis "Toutes" dans "Constante"
     Alors je vois "Score : 9 décimales" dans "Historique"
+    Quand je choisis "e" dans "Constante"
+    Alors je vois "Erreurs par bloc de dix : e"
+    Et je ne vois pas "Erreurs par bloc de dix : Pi"
+    Quand je reviens en arrière
+    Et je joue une session de 6 décimales
+    Et je tape sur "Statistiques"
+    Alors "Toutes" est choisi dans "Constante"
+    Quand je choisis "e" dans "Constante"
+    Alors je vois dans l'ordre :
+      | Historique          |
+      | Score : 6 décimales |
+      | Score : 4 décimales |
+    Et je vois "De 4 à 6 décimales en 2 sessions ; meilleur score 6"
+    Et je vois "Le plus d'erreurs : décimales 1 à 10 (2)"
 
   @PI-FR7
   Scénario: L'historique dit l'heure d'ici quand le fuseau change
@@ -127,7 +152,10 @@ Fonctionnalité: Les statistiques
     Alors je vois "10 juin 2026 à 20:00"
     Quand le téléphone passe au fuseau horaire "Asia/Tokyo"
     Alors je vois "11 juin 2026 à 3:00"
+    Et je vois "9 décimales, le 11 juin 2026" dans "Records"
     Et je ne vois pas "10 juin 2026"
+    Quand je reviens en arrière
+    Alors je vois "9 décimales, le 11 juin 2026" dans "Records"
 
   @PI-FR7
   Scénario: L'historique d'un premier du mois
@@ -136,3 +164,31 @@ Fonctionnalité: Les statistiques
     Quand je joue une session de 9 décimales
     Et je tape sur "Statistiques"
     Alors je vois "1er mars 2026 à 10:00" dans "Historique"
+
+  @PI-FR7
+  Scénario: La courbe dit « décimale » au singulier, et le meilleur score quand il n'est ni le premier ni le dernier
+    Étant donné que l'application est ouverte
+    Quand je joue une session de 0 décimale
+    Et je joue une session de 1 décimale
+    Et je tape sur "Statistiques"
+    Alors je vois "De 0 à 1 décimale en 2 sessions ; meilleur score 1"
+    Quand je reviens en arrière
+    Et je joue une session de 8 décimales
+    Et je joue une session de 2 décimales
+    Et je tape sur "Statistiques"
+    Alors je vois "De 0 à 2 décimales en 4 sessions ; meilleur score 8"
+    Et je vois "8 décimales, le 23 janvier 2026" dans "Records"
+
+  @PI-FR7
+  Plan du Scénario: La carte des erreurs nomme le bloc de la décimale manquée (<justes> justes)
+    Étant donné que l'application est ouverte
+    Quand je joue une session de <justes> décimales
+    Et je tape sur "Statistiques"
+    Alors je vois "Le plus d'erreurs : décimales <bloc> (1)"
+
+    Exemples:
+      | justes | bloc      |
+      | 9      | 1 à 10    |
+      | 10     | 11 à 20   |
+      | 99     | 91 à 100  |
+      | 100    | 101 à 110 |
