@@ -35,7 +35,8 @@ Fonctionnalité: L'accueil
   @PI-FR1
   Scénario: Le choix est retenu
     Étant donné que l'application est ouverte
-    Quand je choisis "Phi" dans "Constante"
+    Quand je choisis "e" dans "Constante"
+    Et je choisis "Phi" dans "Constante"
     Et je choisis "Apprentissage" dans "Mode"
     Et je quitte de force l'application
     Et je relance l'application
@@ -195,3 +196,19 @@ Fonctionnalité: L'accueil
     Et je tape deux fois de suite sur "Non merci"
     Alors je vois "S'entraîner"
     Et aucune feuille n'est ouverte
+
+  @PI-FR1
+  Scénario: Le lien vers une constante la choisit, et suivi de nouveau y mène de nouveau
+    Étant donné que l'application est ouverte
+    Quand j'ouvre le lien "pitrainer://practice/e"
+    Alors l'écran "e" est affiché
+    Et je vois "Pavé numérique"
+    Quand je reviens en arrière
+    Alors "e" est choisi dans "Constante"
+    Quand j'ouvre le lien "pitrainer://practice/phi"
+    Et je reviens en arrière
+    Et j'ouvre le lien "pitrainer://practice/e"
+    Alors l'écran "e" est affiché
+    Et je vois "Pavé numérique"
+    Quand je tape les chiffres "71"
+    Alors je vois "#3"

@@ -336,3 +336,48 @@ Fonctionnalité: La série de jours
     Et je tape sur la notification "PiTrainer"
     Alors je vois "S'entraîner"
     Et je vois "Série : 1 jour"
+
+  @PI-FR12
+  Scénario: Jour après jour, le rappel suit la série, et celui d'hier s'en va
+    Étant donné que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et je mets l'application en arrière-plan
+    Et j'attends 36 heures
+    Et je tape sur la notification "Ta série de 1 jour t'attend"
+    Et je joue une session réussie
+    Alors je vois "Série : 2 jours"
+    Et la notification "Ta série de 2 jours t'attend" est programmée pour le 25 janvier 2026 à 20:00
+    Et je ne vois aucune notification
+    Quand je tape sur "Statistiques"
+    Et je mets l'application en arrière-plan
+    Et j'attends 24 heures
+    Et je tape sur la notification "Ta série de 2 jours t'attend"
+    Alors je vois "S'entraîner"
+    Et je vois "Série : 2 jours"
+
+  @PI-FR12
+  Plan du Scénario: Le rappel est pour le lendemain d'ici (<fuseau>, <heure>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le 24 janvier 2026 à <heure>
+    Et que les rappels sont acceptés
+    Quand je joue une session réussie
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 25 janvier 2026 à 20:00
+
+    Exemples:
+      | fuseau              | heure |
+      | Europe/Paris        | 0:20  |
+      | Asia/Tokyo          | 8:00  |
+      | America/Los_Angeles | 22:00 |
+
+  @PI-FR14
+  Scénario: Deux taps sur « Oui » ne demandent l'accord qu'une fois
+    Étant donné que l'application est ouverte
+    Et que j'autorise les notifications
+    Quand je tape sur "S'entraîner"
+    Et je tape 3 décimales justes
+    Et je tape une décimale fausse
+    Et je tape sur "Terminer"
+    Et je tape deux fois de suite sur "Oui, me le rappeler"
+    Alors l'application a demandé l'autorisation des notifications 1 fois
+    Et aucune feuille n'est ouverte
+    Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
