@@ -358,3 +358,297 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Envoyer"
     Et que j'attends 3 secondes
     Alors Madi répond "Le parcours avance pas à pas : Dirigeants et IA ("
+
+  @MAD-FR23
+  Scénario: Ce que l'on écrit pendant que Madi répond reste dans le champ
+    Étant donné que le service de Madi répond "Bien sûr." à un message contenant "Starter"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que le serveur met 2 secondes à répondre
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Parle-moi de Starter" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Quand je saisis "Et de Performer ?" dans le champ "Votre message"
+    Et que j'attends 2 secondes
+    Alors Madi répond "Bien sûr."
+    Et le champ "Votre message" affiche "Et de Performer ?"
+    Quand le serveur est injoignable
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Et de Master ?" dans le champ "Votre message"
+    Et que j'attends 3 secondes
+    Alors j'ai écrit "Et de Performer ?"
+    Et je ne vois pas "Madi écrit…"
+    Et le champ "Votre message" affiche "Et de Master ?"
+
+  @MAD-FR23
+  Scénario: Un message commencé reste quand le chat se ferme, ou mène à une formation
+    Étant donné que le service de Madi répond "Regarde Master." et recommande la formation "Master" à un message contenant "avancé"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Je suis avancé" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Regarde Master."
+    Et que je saisis "Et combien" dans le champ "Votre message"
+    Quand je ferme la feuille
+    Et que je tape sur "Madi, ton coach IA"
+    Alors le champ "Votre message" affiche "Et combien"
+    Quand je tape sur "Master"
+    Et que je tape sur "Madi, ton coach IA"
+    Alors le champ "Votre message" affiche "Et combien"
+    Et je vois 1 fois "Je suis avancé"
+
+  @MAD-NFR4 @MAD-NFR17
+  Scénario: Le temps de répondre compte à partir de chaque question, non de la première
+    Étant donné que le service de Madi répond "Voici Starter." à un message contenant "Starter"
+    Et que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que le serveur met 2 secondes à répondre à POST "/madi/chat"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Parle-moi de Starter" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 2 secondes
+    Et que Madi répond "Voici Starter."
+    Quand je saisis "Parle-moi de Performer" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 1 seconde
+    Alors je vois "Madi écrit…"
+    Quand j'attends 1 seconde
+    Alors Madi répond "Voici Performer."
+    Et je ne vois pas "Madi écrit…"
+    Et je ne vois pas "Prix"
+    Et le serveur a reçu 2 appels POST "/madi/chat"
+
+  @MAD-NFR4 @MAD-NFR17
+  Scénario: La réponse tardive à une question n'est pas prise pour celle de la suivante
+    Étant donné que le service de Madi répond "Voici Starter." à un message contenant "Starter"
+    Et que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur met 4 secondes à répondre au prochain appel POST "/madi/chat"
+    Et que je saisis "Combien coûte Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Et que Madi répond "Starter coûte 490 €."
+    Quand le serveur met 2 secondes à répondre à POST "/madi/chat"
+    Et que je saisis "Parle-moi de Performer" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 1 seconde
+    Alors je vois "Madi écrit…"
+    Et je ne vois pas "Voici Starter."
+    Quand j'attends 1 seconde
+    Alors Madi répond "Voici Performer."
+    Et je ne vois pas "Voici Starter."
+
+  @MAD-FR23 @MAD-NFR17
+  Scénario: Un service qui a manqué une fois est de nouveau le premier à répondre
+    Étant donné que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur répond 503 au prochain appel POST "/madi/chat"
+    Et que je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que Madi répond "Performer coûte 790 €."
+    Quand je saisis "Combien coûte Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors Madi répond "Voici Performer."
+    Et je vois 2 fois "Combien coûte Performer ?"
+    Et le serveur a reçu 2 appels POST "/madi/chat"
+
+  @MAD-FR23
+  Scénario: Le service reçoit ce qui s'est dit avant, dans l'ordre, et la formation regardée
+    Étant donné que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/performer"
+    Et que je vois "Prix : 790 €"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Parle-moi de Performer" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que Madi répond "Voici Performer."
+    Quand je saisis "Et son prix, Performer ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors le serveur a reçu POST "/madi/chat" avec :
+      """json
+      {"message": "Et son prix, Performer ?", "viewed": [2],
+       "history": [{"role": "user", "content": "Parle-moi de Performer"}, {"role": "assistant", "content": "Voici Performer."}]}
+      """
+
+  @MAD-FR23
+  Scénario: Le service reçoit au plus les dix derniers messages
+    Étant donné que le service de Madi répond "Oui." à un message contenant "question"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Première question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Deuxième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Troisième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Quatrième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Cinquième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je saisis "Sixième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Quand je saisis "Septième question" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors le serveur a reçu POST "/madi/chat" avec :
+      """json
+      {"message": "Septième question", "history": [
+        {"role": "user", "content": "Deuxième question"}, {"role": "assistant", "content": "Oui."},
+        {"role": "user", "content": "Troisième question"}, {"role": "assistant", "content": "Oui."},
+        {"role": "user", "content": "Quatrième question"}, {"role": "assistant", "content": "Oui."},
+        {"role": "user", "content": "Cinquième question"}, {"role": "assistant", "content": "Oui."},
+        {"role": "user", "content": "Sixième question"}, {"role": "assistant", "content": "Oui."}]}
+      """
+    Et je vois 7 fois "Oui."
+
+  @MAD-FR23 @MAD-NFR17
+  Plan du scénario: Madi dit combien de places il reste, comme on le dirait (<places>)
+    Étant donné qu'il reste <places> places à la formation "Starter"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Reste-t-il des places pour Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "<réponse>"
+
+    Exemples:
+      | places | réponse                                                                  |
+      | 0      | Plus de place pour la session Starter du 9 février 2026 : c'est complet. |
+      | 1      | Plus qu'une place pour la session Starter du 9 février 2026 !            |
+      | 2      | Plus que 2 places pour la session Starter du 9 février 2026 !            |
+      | 5      | Plus que 5 places pour la session Starter du 9 février 2026 !            |
+      | 6      | Oui, il reste des places pour la session Starter du 9 février 2026.      |
+
+  @MAD-FR24 @MAD-NFR17
+  Plan du scénario: La prochaine session est celle qui n'a pas commencé (le <date> à <heure>, <fuseau>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le <date> à <heure>
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "C'est quand, Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "<réponse>"
+
+    Exemples:
+      | fuseau             | date            | heure   | réponse                                                           |
+      | Europe/Paris       | 9 février 2026  | 8 h 55  | Prochaine session Starter : 9 février 2026.                       |
+      | Europe/Paris       | 9 février 2026  | 9 h 05  | Starter : la date de la prochaine session n'est pas encore fixée. |
+      | America/Martinique | 8 février 2026  | 22 h 00 | Prochaine session Starter : 9 février 2026.                       |
+      | America/Martinique | 9 février 2026  | 4 h 05  | Starter : la date de la prochaine session n'est pas encore fixée. |
+      | Pacific/Honolulu   | 23 janvier 2026 | 9 h 00  | Prochaine session Starter : 8 février 2026.                       |
+
+  @MAD-FR24 @MAD-NFR17
+  Plan du scénario: Madi cherche un mois où est le téléphone (<fuseau>)
+    Étant donné que la prochaine session de la formation "Master" est le 1er mai 2026
+    Et que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "Une session en mai ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "<réponse>"
+
+    Exemples:
+      | fuseau           | réponse                                 |
+      | Europe/Paris     | Prochaine session Master : 1er mai 2026 |
+      | Pacific/Honolulu | Je ne vois pas de session en mai.       |
+
+  @MAD-FR24 @MAD-NFR17
+  Scénario: Deux formations au même prix sont à égalité, dans l'ordre du catalogue
+    Étant donné que le prix de la formation "Atelier prompts" passe à 90 €
+    Et que le prix de la formation "Starter" passe à 90 €
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que le serveur est injoignable
+    Quand je saisis "La moins chère ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "La moins chère, à égalité : Starter (90 €) et Atelier prompts (90 €)."
+
+  @MAD-FR23
+  Scénario: Une formation retirée depuis n'est plus proposée dans la conversation
+    Étant donné que le service de Madi répond "Voici pour toi." et recommande la formation "Master" à un message contenant "avancé"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Je suis avancé" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que "Master" est activable
+    Et que je ferme la feuille
+    Quand la formation "Master" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Et que je tape sur "Madi, ton coach IA"
+    Alors je vois "Voici pour toi."
+    Et je vois 0 fois "Master"
+
+  @MAD-FR24
+  Scénario: Un prix qui change entre deux questions se lit dans la seconde réponse
+    Étant donné que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que le serveur est injoignable pour POST "/madi/chat"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Combien coûte Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Et que Madi répond "Starter coûte 490 €."
+    Et que je ferme la feuille
+    Quand le prix de la formation "Starter" passe à 390 €
+    Et que je tire pour rafraîchir
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Combien coûte Starter ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que j'attends 3 secondes
+    Alors Madi répond "Starter coûte 390 €."
+
+  @MAD-FR22
+  Scénario: Deux taps sur le bouton de Madi n'ouvrent qu'un chat, la seconde fois comme la première
+    Étant donné que l'application est ouverte
+    Quand je tape deux fois de suite sur "Madi, ton coach IA"
+    Et que je ferme la feuille
+    Alors aucune feuille n'est ouverte
+    Et l'écran "Accueil" est affiché
+    Quand je tape deux fois de suite sur "Madi, ton coach IA"
+    Alors la feuille "Madi" est ouverte
+    Quand je ferme la feuille
+    Alors aucune feuille n'est ouverte
+
+  @MAD-FR26
+  Scénario: Deux taps sur une formation recommandée n'ouvrent qu'une fiche
+    Étant donné que le service de Madi répond "Regarde Master." et recommande la formation "Master" à un message contenant "avancé"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Je suis avancé" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Regarde Master."
+    Quand je tape deux fois de suite sur "Master"
+    Alors l'écran "Master" est affiché
+    Et aucune feuille n'est ouverte
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @MAD-FR22 @MAD-SET1
+  Scénario: Madi masquée, puis montrée, retrouve la conversation
+    Étant donné que le service de Madi répond "Bien sûr." à un message contenant "aide"
+    Et que l'application est ouverte
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Un peu d'aide ?" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Bien sûr."
+    Et que je ferme la feuille
+    Et que je tape sur "Réglages"
+    Quand je désactive "Afficher Madi"
+    Alors je ne vois pas "Madi, ton coach IA"
+    Quand j'active "Afficher Madi"
+    Et que je tape sur "Madi, ton coach IA"
+    Alors je vois "Un peu d'aide ?"
+    Et je vois "Bien sûr."
