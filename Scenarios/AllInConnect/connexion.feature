@@ -408,3 +408,23 @@ Fonctionnalité: Se connecter
     Et "Offres et événements" est choisi dans "Type"
     Et je vois "Menu dégustation pour deux"
     Et le serveur ne sait pas où est "julien@exemple.fr"
+
+  Scénario: Ce que le serveur dit d'une valeur vaut pour elle seule
+    Étant donné que l'application est ouverte
+    Et que je tape sur "Se connecter"
+    Et que je saisis "camile@exemple.fr" dans le champ "Adresse e-mail"
+    Et que je saisis "azur" dans le champ "Mot de passe"
+    Et que le serveur répond 422 au prochain appel POST "/auth/authenticate" avec :
+      """json
+      {"errors": {"email": ["Adresse inconnue ici."], "password": ["Mot de passe trop court."]}}
+      """
+    Quand je tape sur "Me connecter"
+    Alors je vois "Adresse inconnue ici."
+    Et je vois "Mot de passe trop court."
+    Quand je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
+    Alors je ne vois pas "Adresse inconnue ici."
+    Et je vois "Mot de passe trop court."
+    Quand je saisis "azur-2026" dans le champ "Mot de passe"
+    Alors je ne vois pas "Mot de passe trop court."
+    Quand je tape sur "Me connecter"
+    Alors je vois "Le Comptoir du Port"

@@ -152,6 +152,8 @@ Fonctionnalité: Rien ne se perd
     Et je tape une décimale fausse
     Alors je vois "Score : 50 décimales"
     Et je vois "Meilleure série : 50"
+    Et je vois "Durée : 11 s"
+    Et je vois "Vitesse : 4,3 CPS"
     Et je vois "Intervalle médian : 250 ms"
     Quand je tape sur "Terminer"
     Et je tape sur "Non merci"

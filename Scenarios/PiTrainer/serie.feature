@@ -381,3 +381,19 @@ Fonctionnalité: La série de jours
     Alors l'application a demandé l'autorisation des notifications 1 fois
     Et aucune feuille n'est ouverte
     Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
+
+  @PI-FR12
+  Scénario: L'accord retiré puis rendu dans les réglages du téléphone : le rappel s'en va et revient
+    Étant donné que les rappels sont acceptés
+    Et que je joue une session réussie
+    Et que je tape sur "Réglages"
+    Quand je mets l'application en arrière-plan
+    Et je refuse les notifications dans les réglages du téléphone
+    Et je reviens dans l'application
+    Alors je vois "Les notifications sont refusées."
+    Et aucune notification n'est programmée
+    Quand je mets l'application en arrière-plan
+    Et j'autorise les notifications dans les réglages du téléphone
+    Et je reviens dans l'application
+    Alors je ne vois pas "Les notifications sont refusées."
+    Et la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à 20:00
