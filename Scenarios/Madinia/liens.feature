@@ -126,6 +126,60 @@ Fonctionnalité: Ouvrir l'application par un lien
     Quand j'ouvre le lien "https://madinia.fr/formations/master"
     Alors l'écran "Master" est affiché dans les 5 secondes
 
+  @MAD-FR34
+  Plan du scénario: Un lien déjà suivi mène de nouveau à sa page (<chemin>)
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Et que j'ouvre l'onglet "<ailleurs>"
+    Et que j'attends 1 heure
+    Quand j'ouvre le lien "https://madinia.fr<chemin>"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et l'écran "<écran>" est affiché
+    Quand j'ouvre l'onglet "<ailleurs>"
+    Et que je mets l'application en arrière-plan
+    Et que j'ouvre le lien "https://madinia.fr<chemin>"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et l'écran "<écran>" est affiché
+
+    Exemples:
+      | chemin                      | onglet     | écran                 | ailleurs |
+      | /                           | Accueil    | Accueil               | Contact  |
+      | /formations                 | Formations | Formations            | Contact  |
+      | /formations/master          | Formations | Master                | Contact  |
+      | /blog                       | Blog       | Blog                  | Contact  |
+      | /blog/ce-qui-change-en-2026 | Blog       | Ce qui change en 2026 | Contact  |
+      | /contact                    | Contact    | Contact               | Accueil  |
+
+  @MAD-FR34
+  Scénario: Un lien suivi deux fois de suite n'ouvre sa page qu'une fois
+    Étant donné que l'application est ouverte
+    Quand j'ouvre le lien "https://madinia.fr/formations/master"
+    Et que j'ouvre le lien "https://madinia.fr/formations/master"
+    Alors l'écran "Master" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché
+
+  @MAD-FR34
+  Scénario: De deux liens reçus en arrière-plan, le dernier est celui que l'on voit
+    Étant donné que l'application est ouverte
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Contact"
+    Quand j'ouvre le lien "https://madinia.fr/blog/ce-qui-change-en-2026"
+    Et que j'ouvre le lien "https://madinia.fr/formations/master"
+    Alors l'écran "Master" est affiché
+    Quand j'ouvre l'onglet "Blog"
+    Alors l'écran "Ce qui change en 2026" est affiché
+
+  @MAD-FR33
+  Scénario: Un chemin inconnu mène de nouveau à l'accueil
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/carrieres/2026"
+    Et que j'ouvre l'onglet "Contact"
+    Quand j'ouvre le lien "https://madinia.fr/carrieres/2026"
+    Alors l'onglet "Accueil" est sélectionné
+    Quand je tape sur "Réglages"
+    Et que j'ouvre l'onglet "Contact"
+    Et que j'ouvre le lien "https://madinia.fr/carrieres/2026"
+    Alors l'écran "Accueil" est affiché
+
   @MAD-NFR16
   Scénario: Le fichier d'association du site, fait des liens de l'application, lui confie les siens
     Étant donné que l'application est ouverte

@@ -45,3 +45,65 @@ Fonctionnalité: Se déplacer dans Madinia
     Alors l'écran "Master" est affiché
     Quand j'ouvre l'onglet "Formations"
     Alors l'écran "Formations" est affiché
+
+  @MAD-FR1
+  Plan du scénario: Deux taps sur « <bouton> » n'ouvrent qu'un écran
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Et que je vois "<bouton>"
+    Quand je tape deux fois de suite sur "<bouton>"
+    Alors l'écran "<écran>" est affiché
+    Quand <retour>
+    Alors l'écran "<départ>" est affiché
+
+    Exemples:
+      | chemin              | bouton                     | écran                 | retour                | départ     |
+      | /                   | Réglages                   | Réglages              | je reviens en arrière | Accueil    |
+      | /formations         | Master                     | Master                | je reviens en arrière | Formations |
+      | /formations/starter | Étape suivante : Performer | Performer             | je reviens en arrière | Starter    |
+      | /formations/starter | Pré-inscription            | Pré-inscription       | je ferme la feuille   | Starter    |
+      | /blog               | Ce qui change en 2026      | Ce qui change en 2026 | je reviens en arrière | Blog       |
+
+  @MAD-FR22
+  Plan du scénario: Madi s'ouvre par-dessus chaque écran, et se ferme sur lui (<chemin>)
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr<chemin>"
+    Quand je tape deux fois de suite sur "Madi, ton coach IA"
+    Alors la feuille "Madi" est ouverte
+    Quand je ferme la feuille
+    Alors aucune feuille n'est ouverte
+    Et l'écran "<écran>" est affiché
+
+    Exemples:
+      | chemin              | écran      |
+      | /formations         | Formations |
+      | /formations/starter | Starter    |
+      | /blog               | Blog       |
+      | /contact            | Contact    |
+
+  @MAD-FR1
+  Scénario: Rouvrir un onglet n'en vide qu'un : les autres gardent leur écran
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/master"
+    Et que j'ouvre l'onglet "Blog"
+    Et que je tape sur "Ce qui change en 2026"
+    Quand j'ouvre l'onglet "Blog"
+    Alors l'écran "Blog" est affiché
+    Quand j'ouvre l'onglet "Formations"
+    Alors l'écran "Master" est affiché
+    Quand j'ouvre l'onglet "Formations"
+    Alors l'écran "Formations" est affiché
+    Quand j'ouvre l'onglet "Blog"
+    Alors l'écran "Blog" est affiché
+
+  @MAD-FR1
+  Scénario: Revenir en arrière remonte un écran à la fois, dans l'ordre
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Étape suivante : Performer"
+    Et que je tape sur "Étape suivante : Master"
+    Quand je reviens en arrière
+    Alors l'écran "Performer" est affiché
+    Quand je tape sur "Étape suivante : Master"
+    Alors l'écran "Master" est affiché
+    Quand je reviens en arrière
+    Et que je reviens en arrière
+    Alors l'écran "Starter" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Formations" est affiché

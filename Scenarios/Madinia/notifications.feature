@@ -93,6 +93,75 @@ Fonctionnalité: Les notifications mènent au bon écran
       | 1.0    |
       | 10e-1  |
 
+  @MAD-FR31
+  Plan du scénario: Le nom l'emporte sur le numéro, et chaque type a ses pages (<charge>)
+    Étant donné que l'application est ouverte
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour"}, <charge>}
+      """
+    Quand je tape sur la notification "Bonjour"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et l'écran "<écran>" est affiché
+
+    Exemples:
+      | charge                                                      | onglet     | écran                 |
+      | "type": "formation", "slug": "performer", "id": 1           | Formations | Performer             |
+      | "type": "formation", "slug": "Performer !", "id": 1         | Formations | Starter               |
+      | "type": "formation", "id": 2                                | Formations | Performer             |
+      | "type": "article", "slug": "ce-qui-change-en-2026"          | Blog       | Ce qui change en 2026 |
+      | "type": "article", "slug": "ce-qui-change-en-2026", "id": 1 | Blog       | Ce qui change en 2026 |
+
+  @MAD-FR31
+  Scénario: Deux notifications semblables mènent chacune à leur page
+    Étant donné que l'application est ouverte
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Places libres"}, "type": "formation", "slug": "performer"}
+      """
+    Et que je tape sur la notification "Places libres"
+    Et que l'écran "Performer" est affiché
+    Et que j'ouvre l'onglet "Contact"
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": "Places libres"}, "type": "formation", "slug": "performer"}
+      """
+    Et que je tape sur la notification "Places libres"
+    Alors l'onglet "Formations" est sélectionné
+    Et l'écran "Performer" est affiché
+
+  @MAD-FR31
+  Scénario: De deux notifications, celle que l'on touche est celle qui s'ouvre
+    Étant donné qu'une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouveauté", "body": "Performer"}}, "type": "formation", "slug": "performer"}
+      """
+    Et qu'une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouveauté", "body": "Master"}}, "type": "formation", "slug": "master"}
+      """
+    Quand je tape sur la notification "Nouveauté" avec le texte "Performer"
+    Alors l'écran "Performer" est affiché
+    Quand je tape sur la notification "Nouveauté" avec le texte "Master"
+    Alors l'écran "Master" est affiché
+    Et le téléphone montre 0 notification
+
+  @MAD-FR31
+  Plan du scénario: Une notification dont la page n'existe plus le dit dans ses propres mots (<charge>)
+    Étant donné que l'application est ouverte
+    Et que une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour"}, <charge>}
+      """
+    Quand je tape sur la notification "Bonjour"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et je vois "<texte>"
+
+    Exemples:
+      | charge                                  | onglet     | texte                                 |
+      | "type": "formation", "slug": "disparue" | Formations | Cette formation n'existe pas ou plus. |
+      | "type": "article", "slug": "disparu"    | Blog       | Cet article n'existe pas ou plus.     |
+
   Scénario: Sans autorisation, rien ne s'affiche
     Étant donné que je refuse les notifications dans les réglages du téléphone
     Quand une notification push arrive :
