@@ -55,6 +55,10 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que je relance l'application
     Alors le serveur a reçu POST "/devices" avec :
       | device_token | ff00ff00 |
+    Quand le jeton push du téléphone est "0a1b2c3d"
+    Et que je relance l'application
+    Alors le serveur a reçu POST "/devices" avec :
+      | device_token | 0a1b2c3d |
 
   @MAD-FR40
   Scénario: Un enregistrement qui échoue ne dérange personne, et se refait plus tard
@@ -212,6 +216,15 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Étant donné que je refuse les notifications dans les réglages du téléphone
     Et que l'application est ouverte
     Quand je tape sur "Réglages"
+    Alors je vois "Les notifications sont désactivées dans les réglages du téléphone."
+    Quand je mets l'application en arrière-plan
+    Et que j'autorise les notifications dans les réglages du téléphone
+    Et que je reviens dans l'application
+    Alors je ne vois pas "Les notifications sont désactivées dans les réglages du téléphone."
+    Et le serveur connaît 1 appareil
+    Quand je mets l'application en arrière-plan
+    Et que je refuse les notifications dans les réglages du téléphone
+    Et que je reviens dans l'application
     Alors je vois "Les notifications sont désactivées dans les réglages du téléphone."
 
   @MAD-FR30
@@ -375,6 +388,12 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Quand je tape sur "Réglages"
     Et que je désactive "Rappels"
     Alors aucune notification n'est programmée
+    Quand j'active "Rappels"
+    Alors la notification "Tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 6 février 2026 à 10 h 00
+    Quand je désactive "Rappels"
+    Alors aucune notification n'est programmée
+    Quand je relance l'application
+    Alors aucune notification n'est programmée
 
   @MAD-FR30
   Scénario: Une session déplacée, lue sur sa seule fiche, déplace ses rappels
@@ -451,6 +470,16 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
       | Nouvelles formations | oui |
       | Nouveaux articles    | non |
       | Rappels              | oui |
+    Quand le téléphone est hors connexion
+    Et que j'active "Nouveaux articles"
+    Et que je désactive "Rappels"
+    Et que je quitte de force l'application
+    Et que le téléphone est connecté
+    Et que je relance l'application
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | oui |
+      | Rappels              | non |
 
   @MAD-FR28
   Scénario: Une demande d'autorisation restée sans réponse est posée à nouveau, une fois par lancement
@@ -469,3 +498,268 @@ Fonctionnalité: Notifications au bon moment, rappels et préférences
     Et que j'ouvre l'onglet "Formations"
     Et que je tape sur "Starter"
     Alors l'application a demandé l'autorisation des notifications 2 fois
+
+  @MAD-FR30
+  Plan du scénario: Un rappel prévu plus tard dans la journée vient, où que soit le téléphone (<fuseau>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le 23 janvier 2026 à 12 h 00
+    Et que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que je quitte de force l'application
+    Quand nous sommes le 26 janvier 2026 à <heure>
+    Et que je relance l'application
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Quand je tape sur "Réglages"
+    Et que je désactive "Rappels"
+    Alors aucune notification n'est programmée
+    Quand j'active "Rappels"
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Quand je mets l'application en arrière-plan
+    Et que j'attends 5 heures
+    Alors je vois la notification "n'attend plus que toi"
+
+    Exemples:
+      | fuseau             | heure  |
+      | Europe/Paris       | 9 h 55 |
+      | America/Martinique | 6 h 30 |
+      | America/New_York   | 9 h 55 |
+      | Pacific/Honolulu   | 5 h 00 |
+      | Asia/Tokyo         | 9 h 30 |
+      | Pacific/Kiritimati | 9 h 55 |
+
+  @MAD-FR30
+  Plan du scénario: Trois jours après une pré-inscription se comptent sur le calendrier d'ici (<fuseau>, <heure>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le 23 janvier 2026 à <heure>
+    Et que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Quand je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Et la notification "Il est encore temps" est programmée pour le 30 janvier 2026 à 10 h 00
+    Et la notification "Tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 6 février 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 2 jours" est programmée pour le <veille> février 2026 à 10 h 00
+
+    Exemples:
+      | fuseau             | heure   | veille |
+      | America/Martinique | 21 h 30 | 7      |
+      | Pacific/Honolulu   | 23 h 30 | 6      |
+      | Asia/Tokyo         | 0 h 30  | 7      |
+      | Pacific/Kiritimati | 0 h 30  | 7      |
+
+  @MAD-FR30
+  Plan du scénario: Un rappel touché mène à la formation dont il parle (<rappel>)
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que j'ouvre l'onglet "Blog"
+    Et que je mets l'application en arrière-plan
+    Quand nous sommes le <jour> 2026 à 9 h 59
+    Et que j'attends 1 minute
+    Et que je tape sur la notification "<rappel>"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et l'écran "<écran>" est affiché
+
+    Exemples:
+      | jour       | rappel                                     | onglet     | écran   |
+      | 26 janvier | n'attend plus que toi                      | Formations | Starter |
+      | 30 janvier | Il est encore temps                        | Formations | Starter |
+      | 4 février  | La session Starter commence dans 5 jours   | Formations | Starter |
+      | 6 février  | Tu n'as pas ouvert l'app depuis 2 semaines | Blog       | Blog    |
+
+  @MAD-FR30
+  Scénario: Se pré-inscrire de nouveau reprend les rappels au début, une fois chacun
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Et que je quitte de force l'application
+    Quand nous sommes le 25 janvier 2026 à 9 h 00
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "n'attend plus que toi" est programmée pour le 28 janvier 2026 à 10 h 00
+    Et la notification "Il est encore temps" est programmée pour le 1er février 2026 à 10 h 00
+    Et le serveur connaît l'appareil avec l'email "sophie@exemple.fr"
+    Et le serveur connaît 1 appareil
+    Quand je quitte de force l'application
+    Et que j'attends 1 jour
+    Alors je ne vois aucune notification
+    Quand j'attends 3 jours
+    Alors le téléphone montre 1 notification
+
+  @MAD-FR30
+  Scénario: Deux pré-inscriptions ont chacune leurs rappels, et la plus proche vient d'abord
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Quand nous sommes le 24 janvier 2026 à 9 h 00
+    Et que j'ouvre le lien "https://madinia.fr/formations/performer"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Alors la notification "Starter n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+    Et la notification "Performer n'attend plus que toi" est programmée pour le 27 janvier 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 2 jours" est programmée pour le 7 février 2026 à 10 h 00
+    Et la notification "La session Performer commence dans 2 jours" est programmée pour le 13 février 2026 à 10 h 00
+
+  @MAD-FR30
+  Scénario: Une session deux fois déplacée déplace deux fois ses rappels, et n'en laisse aucun
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je tape sur "Pré-inscription"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je tape sur "Confirmer"
+    Et que j'attends 3 secondes
+    Quand la prochaine session de la formation "Starter" est le 16 février 2026
+    Et que je tire pour rafraîchir
+    Alors la notification "La session Starter commence dans 2 jours" est programmée pour le 14 février 2026 à 10 h 00
+    Quand la prochaine session de la formation "Starter" est le 12 février 2026
+    Et que je tire pour rafraîchir
+    Alors la notification "La session Starter commence dans 2 jours" est programmée pour le 10 février 2026 à 10 h 00
+    Et la notification "La session Starter commence dans 5 jours" est programmée pour le 7 février 2026 à 10 h 00
+    Quand il reste 0 place à la formation "Starter"
+    Et que je tire pour rafraîchir
+    Alors la notification "n'attend plus que toi" n'est pas programmée
+    Quand il reste 3 places à la formation "Starter"
+    Et que je tire pour rafraîchir
+    Alors la notification "n'attend plus que toi" est programmée pour le 26 janvier 2026 à 10 h 00
+
+  @MAD-FR30a
+  Scénario: Un nom donné ensuite est celui que disent les rappels
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Contact"
+    Et que je saisis "Lucas Martin" dans le champ "Nom"
+    Et que je saisis "lucas@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Et que la notification "Lucas, tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 6 février 2026 à 10 h 00
+    Quand je saisis "Sophie Martin" dans le champ "Nom"
+    Et que je saisis "sophie@exemple.fr" dans le champ "Email"
+    Et que je saisis "Bonjour" dans le champ "Message"
+    Et que je tape sur "Envoyer"
+    Et que je vois "Message envoyé !"
+    Alors la notification "Sophie, tu n'as pas ouvert l'app depuis 2 semaines" est programmée pour le 6 février 2026 à 10 h 00
+    Et la notification "Lucas, tu n'as pas ouvert l'app depuis 2 semaines" n'est pas programmée
+
+  @MAD-FR32
+  Scénario: Un choix changé pendant qu'il s'enregistre : le dernier est celui que le serveur garde
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que le serveur met 3 secondes à répondre
+    Quand je désactive "Nouveaux articles"
+    Et que j'attends 1 seconde
+    Et que j'active "Nouveaux articles"
+    Et que je désactive "Rappels"
+    Et que j'attends 10 secondes
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | oui |
+      | Rappels              | non |
+    Et "Nouveaux articles" est allumé
+    Et "Rappels" est éteint
+    Quand je relance l'application
+    Et que je tape sur "Réglages"
+    Alors "Nouveaux articles" est allumé
+    Et "Rappels" est éteint
+    Et "Nouvelles formations" est allumé
+
+  @MAD-FR32
+  Scénario: Un choix que le serveur n'a pas pris lui est redit au retour, puis au lancement
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que le serveur est injoignable
+    Et que je désactive "Nouveaux articles"
+    Et que j'attends 1 minute
+    Et que le serveur répond normalement
+    Quand je mets l'application en arrière-plan
+    Et que je reviens dans l'application
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | non |
+      | Rappels              | oui |
+    Quand le serveur est injoignable
+    Et que j'active "Nouveaux articles"
+    Et que j'attends 1 minute
+    Et que je quitte de force l'application
+    Et que le serveur répond normalement
+    Et que je relance l'application
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | oui |
+      | Rappels              | oui |
+
+  @MAD-FR40 @MAD-FR32
+  Scénario: Un nouveau jeton a les choix de l'ancien
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que j'ouvre l'onglet "Accueil"
+    Et que je tape sur "Réglages"
+    Et que je désactive "Nouveaux articles"
+    Quand le jeton push du téléphone est "ff00ff00"
+    Et que je relance l'application
+    Alors le serveur connaît les préférences :
+      | Nouvelles formations | oui |
+      | Nouveaux articles    | non |
+      | Rappels              | oui |
+
+  @MAD-FR29
+  Scénario: La nouveauté que l'on est en train de lire ne s'annonce pas par-dessus
+    Étant donné que j'autorise les notifications
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations/performer"
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": "Performer"}, "type": "formation", "slug": "performer"}
+      """
+    Alors je ne vois aucune bannière
+    Et le téléphone montre 1 notification
+    Quand j'ouvre l'onglet "Blog"
+    Et qu'une notification push arrive :
+      """json
+      {"aps": {"alert": "Performer encore"}, "type": "formation", "slug": "performer"}
+      """
+    Alors je vois la bannière "Performer encore"
+
+  @MAD-FR29
+  Scénario: Le badge s'efface à chaque retour dans l'application
+    Étant donné que j'autorise les notifications dans les réglages du téléphone
+    Et que l'application est ouverte
+    Et que je mets l'application en arrière-plan
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonjour", "badge": 2}}
+      """
+    Alors le badge de l'application est 2
+    Quand je reviens dans l'application
+    Alors le badge de l'application est 0
+    Quand je mets l'application en arrière-plan
+    Et qu'une notification push arrive :
+      """json
+      {"aps": {"alert": "Bonsoir", "badge": 1}}
+      """
+    Alors le badge de l'application est 1
+    Quand je reviens dans l'application
+    Alors le badge de l'application est 0

@@ -298,6 +298,32 @@ Fonctionnalité: La série de jours
     Et aucune notification n'est programmée
 
   @PI-FR12
+  Plan du Scénario: Une heure choisie plus tard dans la journée vaut dès aujourd'hui, où que soit le téléphone (<fuseau>)
+    Étant donné que le téléphone passe au fuseau horaire "<fuseau>"
+    Et que nous sommes le 23 janvier 2026 à 12:00
+    Et que les rappels sont acceptés
+    Quand je joue une session réussie
+    Et nous sommes le 24 janvier 2026 à <heure>
+    Et je tape sur "Réglages"
+    Et je choisis "<rappel> h" dans "Heure du rappel"
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à <rappel>:00
+    Et je ne vois pas "Le téléphone n'a pas accepté"
+    Quand je désactive "Me rappeler ma série"
+    Et j'active "Me rappeler ma série"
+    Alors la notification "Ta série de 1 jour t'attend" est programmée pour le 24 janvier 2026 à <rappel>:00
+    Quand je mets l'application en arrière-plan
+    Et j'attends 8 heures
+    Alors je vois la notification "Ta série de 1 jour t'attend"
+
+    Exemples:
+      | fuseau             | heure | rappel |
+      | Europe/Paris       | 18:30 | 19     |
+      | America/New_York   | 15:30 | 18     |
+      | America/Martinique | 17:30 | 21     |
+      | Pacific/Honolulu   | 14:30 | 22     |
+      | Asia/Tokyo         | 8:30  | 9      |
+
+  @PI-FR12
   Scénario: Le fuseau change, et le rappel suit
     Étant donné que les rappels sont acceptés
     Quand je joue une session réussie
