@@ -143,3 +143,76 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Quand le serveur répond normalement
     Et que je suis connecté en tant que "julien@exemple.fr"
     Alors je ne vois aucune notification
+
+  @AIC-2 @AIC-3
+  Scénario: Un second enregistrement que le serveur n'a pas entendu lui est redit comme le premier
+    Étant donné que je suis connecté
+    Et que le serveur est injoignable
+    Et que le service de messagerie donne le jeton "fcm:un"
+    Et que j'attends 10 secondes
+    Et que le serveur répond normalement
+    Et que je mets l'application en arrière-plan
+    Et que je reviens dans l'application
+    Et que le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:un"
+    Quand le serveur est injoignable
+    Et que le service de messagerie donne le jeton "fcm:deux"
+    Et que j'attends 10 secondes
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:un"
+    Quand le serveur répond normalement
+    Et que j'attends 40 secondes
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:deux"
+    Et le serveur connaît 1 appareil
+
+  @AIC-2 @AIC-4
+  Scénario: De deux jetons donnés coup sur coup, le dernier reste
+    Étant donné que je suis connecté
+    Et que le serveur met 3 secondes à répondre
+    Quand le service de messagerie donne le jeton "fcm:un"
+    Et que j'attends 1 seconde
+    Et que le service de messagerie donne le jeton "fcm:deux"
+    Et que j'attends 15 secondes
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton "fcm:deux"
+    Et le serveur connaît 1 appareil
+
+  @AIC-2
+  Scénario: Partir et revenir, deux fois : le téléphone est chaque fois celui de qui est là
+    Étant donné que je suis connecté
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Et que le serveur connaît ce téléphone pour "julien@exemple.fr" avec le jeton APNs
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît 0 appareil
+    Quand je suis connecté
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton APNs
+    Et le serveur connaît 1 appareil
+    Quand j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Alors le serveur connaît 0 appareil
+
+  @AIC-2
+  Scénario: La déconnexion de Camille, entendue plus tard, n'ôte pas le téléphone à Julien
+    Étant donné que je suis connecté
+    Et que le serveur est injoignable pour DELETE "/push/register"
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que j'attends 10 secondes
+    Et que je suis connecté en tant que "julien@exemple.fr"
+    Quand le serveur répond normalement
+    Et que j'attends 15 minutes
+    Alors le serveur connaît ce téléphone pour "julien@exemple.fr" avec le jeton APNs
+    Et le serveur connaît 1 appareil
+
+  @AIC-2
+  Scénario: Camille revenue avant que sa déconnexion soit entendue garde son téléphone
+    Étant donné que je suis connecté
+    Et que le téléphone est hors connexion
+    Et que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Quand le serveur met 3 secondes à répondre à DELETE "/push/register"
+    Et que le téléphone est connecté
+    Et que je suis connecté
+    Et que j'attends 15 minutes
+    Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton APNs
+    Et le serveur connaît 1 appareil

@@ -156,15 +156,78 @@ Fonctionnalité: Une notification touchée mène au bon écran
     Quand je reviens en arrière
     Alors l'écran "Offres et événements" est affiché
 
-  @AIC-18
-  Scénario: Une offre retirée entre-temps le dit
-    Étant donné que l'offre "Visite des jardins" est retirée
+  @AIC-18 @AIC-11
+  Plan du scénario: Ce qui est retiré entre-temps le dit, une offre comme une offre et un événement comme un événement (<clé>)
+    Étant donné que l'offre "<titre>" est retirée
+    Et que j'ouvre l'onglet "Ma Carte"
     Quand une notification push arrive :
       """json
-      {"aps": {"alert": {"title": "Nouvelle offre"}}, "offerId": 103}
+      {"aps": {"alert": {"title": "À voir"}}, <clé>}
+      """
+    Et que je tape sur la notification "À voir"
+    Alors l'onglet "Offres" est sélectionné
+    Et je vois "<texte>"
+    Quand je reviens en arrière
+    Alors l'écran "Offres et événements" est affiché
+
+    Exemples:
+      | titre              | clé                                         | texte                               |
+      | Visite des jardins | "offerId": 103                              | Cette offre n'existe pas ou plus.   |
+      | Visite des jardins | "offerId": 103, "type": "OFFER"             | Cette offre n'existe pas ou plus.   |
+      | Visite des jardins | "screen": "offer_detail", "entityId": 103   | Cette offre n'existe pas ou plus.   |
+      | Fête du Citron     | "offerId": 201, "type": "EVENT"             | Cet événement n'existe pas ou plus. |
+      | Fête du Citron     | "screen": "event_detail", "entityId": "201" | Cet événement n'existe pas ou plus. |
+
+  @AIC-16
+  Plan du scénario: De deux clés, la première des règles décide (<clé>)
+    Étant donné que j'ouvre l'onglet "Ma Carte"
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Deux clés"}}, <clé>}
+      """
+    Et que je tape sur la notification "Deux clés"
+    Alors l'onglet "<onglet>" est sélectionné
+    Et l'écran "<écran>" est affiché
+
+    Exemples:
+      | clé                                                              | onglet  | écran                      |
+      | "offerId": 101, "professionalId": 3                              | Offres  | Menu dégustation pour deux |
+      | "professionalId": 3, "offerId": 201, "type": "EVENT"             | Offres  | Fête du Citron             |
+      | "offerId": "abc", "professionalId": 3                            | Accueil | Les Jardins de Menton      |
+      | "screen": "offer_detail", "entityId": "abc", "professionalId": 3 | Accueil | Les Jardins de Menton      |
+      | "screen": "event_detail", "entityId": 201, "offerId": 101        | Offres  | Fête du Citron             |
+      | "screen": "offer_detail", "entityId": 101, "type": "EVENT"       | Offres  | Menu dégustation pour deux |
+      | "screen": "order_detail", "entityId": "501", "professionalId": 3 | Profil  | Menu dégustation pour deux |
+
+  @AIC-18
+  Scénario: Deux notifications semblables s'ouvrent chacune, et chacune sa cible
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle offre", "body": "Menton"}}, "offerId": 103}
       """
     Et que je tape sur la notification "Nouvelle offre"
-    Alors je vois "Cette offre n'existe pas ou plus."
+    Et que l'écran "Visite des jardins" est affiché
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et qu'une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle offre", "body": "Menton"}}, "offerId": 103}
+      """
+    Et que je tape sur la notification "Nouvelle offre"
+    Alors l'onglet "Offres" est sélectionné
+    Et l'écran "Visite des jardins" est affiché
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle offre", "body": "Nice"}}, "offerId": 101}
+      """
+    Et qu'une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Nouvelle offre", "body": "Cannes"}}, "offerId": 102}
+      """
+    Et que je tape sur la notification "Nouvelle offre" avec le texte "Nice"
+    Alors l'écran "Menu dégustation pour deux" est affiché
+    Et le téléphone montre 1 notification
+    Quand je tape sur la notification "Nouvelle offre" avec le texte "Cannes"
+    Alors l'écran "Soin du visage découverte" est affiché
 
   @AIC-17
   Scénario: Les notifications et le badge d'un membre partent avec lui
@@ -191,3 +254,22 @@ Fonctionnalité: Une notification touchée mène au bon écran
     Et que je relance l'application
     Et que je suis connecté en tant que "julien@exemple.fr"
     Alors je ne vois aucune notification
+
+  @AIC-17
+  Scénario: Une seconde session fermée garde elle aussi les notifications pour qui revient
+    Étant donné que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Offres"
+    Et que je suis connecté
+    Quand une notification push arrive :
+      """json
+      {"aps": {"alert": {"title": "Message", "body": "Votre table"}, "badge": 1}, "screen": "message_thread", "entityId": "801"}
+      """
+    Et que le serveur met fin à toutes les sessions
+    Et que j'ouvre l'onglet "Ma Carte"
+    Et que je tire pour rafraîchir
+    Alors je vois "Votre session a expiré."
+    Et je vois la notification "Message"
+    Quand je suis connecté
+    Alors je vois la notification "Message"
+    Quand je tape sur la notification "Message"
+    Alors l'écran "Le Comptoir du Port" est affiché

@@ -62,3 +62,38 @@ Fonctionnalité: Ce que le serveur publie arrive sur le téléphone
     Et que je tape sur "Se déconnecter"
     Quand le serveur publie l'offre "Citrons confits" de "Les Jardins de Menton"
     Alors je ne vois aucune notification
+
+  @AIC-7
+  Scénario: Ce que le membre réactive est de nouveau envoyé
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Notifications"
+    Et que je désactive "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que le serveur publie l'offre "Citrons confits" de "Les Jardins de Menton"
+    Et que je ne vois aucune notification
+    Quand j'active "Nouvelles offres"
+    Et que j'attends 1 seconde
+    Et que le serveur publie l'offre "Citrons givrés" de "Les Jardins de Menton"
+    Alors je vois la notification "Nouvelle offre" avec le texte "Citrons givrés"
+    Et le téléphone montre 1 notification
+
+  @AIC-10 @AIC-11
+  Scénario: Une offre et un événement publiés ensemble s'ouvrent chacun sur le sien
+    Étant donné que le serveur publie l'offre "Citrons confits" de "Les Jardins de Menton"
+    Et que le serveur publie l'événement "Nuit des jardins" de "Les Jardins de Menton"
+    Quand je tape sur la notification "Nouvelle offre"
+    Alors l'écran "Citrons confits" est affiché
+    Quand je tape sur la notification "Nouvel événement"
+    Alors l'écran "Nuit des jardins" est affiché
+    Quand je reviens en arrière
+    Alors l'écran "Offres et événements" est affiché
+
+  @AIC-2
+  Scénario: Chaque membre ne reçoit que ce qui suit sa connexion
+    Étant donné que j'ouvre l'onglet "Profil"
+    Et que je tape sur "Se déconnecter"
+    Et que le serveur publie l'offre "Citrons confits" de "Les Jardins de Menton"
+    Quand je suis connecté
+    Alors je ne vois aucune notification
+    Quand le serveur publie l'offre "Citrons givrés" de "Les Jardins de Menton"
+    Alors je vois la notification "Nouvelle offre" avec le texte "Citrons givrés"
