@@ -43,6 +43,32 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Et le serveur a reçu 3 appels GET "/formations"
 
   @MAD-NFR14
+  Scénario: La panne suivante est réessayée comme la première, trois fois
+    Étant donné que le serveur répond 500 aux 3 prochains appels
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Et que je vois "Le serveur rencontre un problème." dans les 4 secondes
+    Quand le serveur répond 500 aux 3 prochains appels
+    Et que je tape sur "Réessayer"
+    Alors le serveur a reçu 4 appels GET "/formations" pendant 1 seconde
+    Et je vois "Le serveur rencontre un problème." dans les 4 secondes
+    Et le serveur a reçu 6 appels GET "/formations" pendant 1 minute
+    Quand le serveur répond 503 aux 2 prochains appels
+    Et que je tape sur "Réessayer"
+    Alors je vois "Starter" dans les 4 secondes
+    Et le serveur a reçu 9 appels GET "/formations"
+
+  @MAD-NFR14
+  Scénario: Deux taps sur « Réessayer » ne chargent qu'une fois
+    Étant donné que le serveur répond 403 au prochain appel
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Et que je vois "L'accès a été refusé."
+    Et que le serveur met 2 secondes à répondre
+    Quand je tape deux fois de suite sur "Réessayer"
+    Et que j'attends 5 secondes
+    Alors je vois "Starter"
+    Et le serveur a reçu 2 appels GET "/formations"
+
+  @MAD-NFR14
   Scénario: Une demande refusée n'est pas répétée
     Étant donné que le serveur répond 403 au prochain appel
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
@@ -60,6 +86,20 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Et je vois "Starter"
 
   @MAD-NFR14
+  Scénario: Chaque attente demandée compte pour elle-même
+    Étant donné que le serveur répond 429 au prochain appel et demande d'attendre 8 secondes
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Et que j'attends 8 secondes
+    Et que je vois "Starter"
+    Quand le serveur répond 429 au prochain appel et demande d'attendre 3 secondes
+    Et que je tire pour rafraîchir
+    Et que j'attends 2999 ms
+    Alors le serveur a reçu 3 appels GET "/formations"
+    Quand j'attends 1 ms
+    Alors le serveur a reçu 4 appels GET "/formations"
+    Et je ne vois pas "Trop de demandes."
+
+  @MAD-NFR14
   Plan du scénario: Une attente trop longue est dite à la personne, comme on la dirait
     Étant donné que le serveur répond 429 au prochain appel et demande d'attendre <attente>
     Quand j'ouvre l'application depuis le lien "https://madinia.fr/formations"
@@ -67,12 +107,18 @@ Fonctionnalité: Le réseau n'est pas toujours là
     Et le serveur a reçu 1 appel GET "/formations" pendant 2 minutes
 
     Exemples:
-      | attente     | mots                  |
-      | 90 secondes | 90 secondes           |
-      | 5 minutes   | 5 minutes             |
-      | 90 minutes  | 1 heure et 30 minutes |
-      | 2 jours     | 2 jours               |
-      | 27 heures   | 1 jour et 3 heures    |
+      | attente      | mots                  |
+      | 90 secondes  | 90 secondes           |
+      | 5 minutes    | 5 minutes             |
+      | 90 minutes   | 1 heure et 30 minutes |
+      | 2 jours      | 2 jours               |
+      | 27 heures    | 1 jour et 3 heures    |
+      | 119 secondes | 119 secondes          |
+      | 2 minutes    | 2 minutes             |
+      | 60 minutes   | 1 heure               |
+      | 61 minutes   | 1 heure et 1 minute   |
+      | 24 heures    | 1 jour                |
+      | 25 heures    | 1 jour et 1 heure     |
 
   @MAD-NFR14
   Plan du scénario: Une page HTML en 200 n'est pas une réponse de l'API (<chemin>)

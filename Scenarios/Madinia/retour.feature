@@ -180,3 +180,51 @@ Fonctionnalité: Revenir dans l'application, ou sur le réseau
     Et que je saisis "Combien coûte Performer ?" dans le champ "Votre message"
     Et que je tape sur "Envoyer"
     Alors je vois "790 €"
+
+  @MAD-FR7
+  Scénario: Chaque longue absence relit la fiche, la seconde comme la première
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Prix : 490 €"
+    Et que je mets l'application en arrière-plan
+    Et que le prix de la formation "Starter" passe à 590 €
+    Et que j'attends 20 heures
+    Et que je reviens dans l'application
+    Et que je vois "Prix : 590 €"
+    Quand je mets l'application en arrière-plan
+    Et que le prix de la formation "Starter" passe à 690 €
+    Et que j'attends 20 heures
+    Et que je reviens dans l'application
+    Alors je vois "Prix : 690 €"
+
+  @MAD-OFF1 @MAD-NFR20
+  Scénario: Un rafraîchissement manqué se refait dès que le réseau revient, chaque fois
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Prix : 490 €"
+    Et que le téléphone est hors connexion
+    Et que le prix de la formation "Starter" passe à 590 €
+    Et que je tire pour rafraîchir
+    Et que je vois "Connexion requise"
+    Quand le téléphone est connecté
+    Alors je vois "Prix : 590 €"
+    Et je ne vois pas "Connexion requise"
+    Quand le téléphone est hors connexion
+    Et que le prix de la formation "Starter" passe à 690 €
+    Et que je tire pour rafraîchir
+    Alors je vois "Connexion requise"
+    Et je vois "Prix : 590 €"
+    Quand le téléphone est connecté
+    Alors je vois "Prix : 690 €"
+    Et je ne vois pas "Connexion requise"
+
+  @MAD-NFR20
+  Scénario: Ce qui a échoué sous un autre écran se charge aussi quand on y revient
+    Étant donné que le téléphone est hors connexion
+    Et que j'ouvre l'application depuis le lien "https://madinia.fr/formations"
+    Et que je vois "Connexion requise"
+    Et que j'ouvre l'onglet "Blog"
+    Et que je vois "Connexion requise"
+    Quand le téléphone est connecté
+    Alors je vois "Ce qui change en 2026"
+    Quand j'ouvre l'onglet "Formations"
+    Alors je vois "Étape 1 : Starter"
+    Et je ne vois pas "Connexion requise"

@@ -57,3 +57,52 @@ Fonctionnalité: Ce que le téléphone garde, et ce qui arrive quand il le perd
     Et que je saisis "Sophie Martin" dans le champ "Nom"
     Et que j'attends 2 secondes
     Alors un fichier "contact.draft" est conservé
+
+  @MAD-SET1
+  Scénario: Chaque réglage est retenu, et le dernier choix l'emporte
+    Étant donné que je tape sur "Réglages"
+    Quand je désactive "Afficher Madi"
+    Et que je désactive "Nouveaux articles"
+    Et que j'active "Mesure d'audience"
+    Et que j'active "Afficher Madi"
+    Et que je désactive "Rappels"
+    Et que je désactive "Afficher Madi"
+    Et que j'active "Nouveaux articles"
+    Et que je relance l'application
+    Et que je tape sur "Réglages"
+    Alors "Afficher Madi" est éteint
+    Et "Nouveaux articles" est allumé
+    Et "Rappels" est éteint
+    Et "Mesure d'audience" est allumé
+    Et "Nouvelles formations" est allumé
+    Quand j'active "Afficher Madi"
+    Et que je désactive "Mesure d'audience"
+    Et que je relance l'application
+    Et que je tape sur "Réglages"
+    Alors "Afficher Madi" est allumé
+    Et "Mesure d'audience" est éteint
+    Et "Rappels" est éteint
+
+  @MAD-SET1
+  Scénario: Disque plein : les réglages le disent tant que c'est vrai, et chaque fois
+    Étant donné que je tape sur "Réglages"
+    Et que je ne vois pas "Ce téléphone n'a pas pu enregistrer"
+    Et que le disque est plein
+    Quand je désactive "Afficher Madi"
+    Alors je vois "Ce téléphone n'a pas pu enregistrer"
+    Et "Afficher Madi" est éteint
+    Quand le disque a de nouveau de la place
+    Et que j'active "Afficher Madi"
+    Et que je désactive "Afficher Madi"
+    Alors je ne vois pas "Ce téléphone n'a pas pu enregistrer"
+    Quand le disque est plein
+    Et que je désactive "Rappels"
+    Alors je vois "Ce téléphone n'a pas pu enregistrer"
+    Quand le disque a de nouveau de la place
+    Et que j'active "Rappels"
+    Et que je désactive "Rappels"
+    Alors je ne vois pas "Ce téléphone n'a pas pu enregistrer"
+    Quand je relance l'application
+    Et que je tape sur "Réglages"
+    Alors "Afficher Madi" est éteint
+    Et "Rappels" est éteint
