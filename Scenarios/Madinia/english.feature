@@ -45,6 +45,25 @@ Feature: Madinia in English
     And I wait 3 seconds
     Then Madi answers "70 people"
 
+  Scenario Outline: Madi says how many places are left, as one would (<seats>)
+    Given there are <seats> seats left on the course "Starter"
+    And I force-quit the app
+    And I relaunch the app
+    And I tap "Madi, your AI coach"
+    And the server is unreachable
+    When I type "Are there places left for Starter?" into the "Your message" field
+    And I tap "Send"
+    And I wait 3 seconds
+    Then Madi answers "<answer>"
+
+    Examples:
+      | seats | answer                                                          |
+      | 0     | No place left for the Starter session of 9 February 2026        |
+      | 1     | Only one place left for the Starter session of 9 February 2026! |
+      | 2     | Only 2 places left for the Starter session of 9 February 2026!  |
+      | 5     | Only 5 places left for the Starter session of 9 February 2026!  |
+      | 6     | Yes, there are places left for the Starter session              |
+
   Scenario: A phone changes its language, and keeps what was typed
     Given I open the "Contact" tab
     And I type "Sophie" into the "Name" field

@@ -68,3 +68,37 @@ Fonctionnalité: Les réglages
     Et je tape sur "Réglages"
     Alors "Vibrations" est éteint
     Et "Sons" est allumé
+
+  @PI-FR12
+  Scénario: Ce que disent les réglages du rappel suit le téléphone, chaque fois
+    Étant donné que je refuse les notifications dans les réglages du téléphone
+    Et que l'application est ouverte
+    Et que je tape sur "Réglages"
+    Et que je ne vois pas "Les notifications sont refusées."
+    Quand j'active "Me rappeler ma série"
+    Alors je vois "Les notifications sont refusées."
+    Quand je mets l'application en arrière-plan
+    Et j'autorise les notifications dans les réglages du téléphone
+    Et je reviens dans l'application
+    Alors je ne vois pas "Les notifications sont refusées."
+    Et "Me rappeler ma série" est allumé
+    Quand je mets l'application en arrière-plan
+    Et je refuse les notifications dans les réglages du téléphone
+    Et je reviens dans l'application
+    Alors je vois "Les notifications sont refusées."
+    Quand je désactive "Me rappeler ma série"
+    Alors je ne vois pas "Les notifications sont refusées."
+
+  @PI-FR12
+  Scénario: L'heure du rappel, changée deux fois puis coupée, est la dernière
+    Étant donné que les rappels sont acceptés
+    Et que je tape sur "Réglages"
+    Quand je choisis "7 h" dans "Heure du rappel"
+    Et je choisis "0 h" dans "Heure du rappel"
+    Et je choisis "23 h" dans "Heure du rappel"
+    Et je désactive "Me rappeler ma série"
+    Alors "Heure du rappel" est désactivé
+    Quand je relance l'application
+    Et je tape sur "Réglages"
+    Et j'active "Me rappeler ma série"
+    Alors "23 h" est choisi dans "Heure du rappel"
