@@ -652,3 +652,67 @@ Fonctionnalité: Demander à Madi
     Et que je tape sur "Madi, ton coach IA"
     Alors je vois "Un peu d'aide ?"
     Et je vois "Bien sûr."
+
+  @MAD-FR23
+  Scénario: Le service sait ce que l'on a regardé, une fois chacun, sans ce qui est retiré depuis
+    Étant donné que j'ouvre l'application depuis le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Prix : 490 €"
+    Et que j'ouvre le lien "https://madinia.fr/formations/performer"
+    Et que je vois "Prix : 790 €"
+    Et que j'ouvre le lien "https://madinia.fr/formations/starter"
+    Et que je vois "Prix : 490 €"
+    Et que je tape sur "Madi, ton coach IA"
+    Quand je saisis "Bonjour" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors le serveur a reçu POST "/madi/chat" avec :
+      """json
+      {"message": "Bonjour", "viewed": [2, 1]}
+      """
+    Quand je ferme la feuille
+    Et que la formation "Starter" est retirée du catalogue
+    Et que je tire pour rafraîchir
+    Et que je vois "Cette formation n'existe pas ou plus."
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Merci" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Alors le serveur a reçu POST "/madi/chat" avec :
+      """json
+      {"message": "Merci", "viewed": [2]}
+      """
+
+  @MAD-FR24
+  Scénario: Relancée, l'application commence une autre conversation, où rien de l'ancienne n'arrive
+    Étant donné que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que le serveur met 2 secondes à répondre à POST "/madi/chat"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Parle-moi de Performer" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Quand je quitte de force l'application
+    Et que je relance l'application
+    Et que je tape sur "Madi, ton coach IA"
+    Et que j'attends 5 secondes
+    Alors je ne vois pas "Parle-moi de Performer"
+    Et je ne vois pas "Voici Performer."
+    Et je ne vois pas "Madi écrit…"
+    Et le serveur a reçu 1 appel POST "/madi/chat"
+
+  @MAD-FR23
+  Scénario: La réponse arrive aussi dans un chat fermé puis rouvert, une fois
+    Étant donné que le service de Madi répond "Voici Performer." à un message contenant "Performer"
+    Et que l'application est ouverte
+    Et que je vois "Étape 1 : Starter"
+    Et que le serveur met 2 secondes à répondre à POST "/madi/chat"
+    Et que je tape sur "Madi, ton coach IA"
+    Et que je saisis "Parle-moi de Performer" dans le champ "Votre message"
+    Et que je tape sur "Envoyer"
+    Et que je ferme la feuille
+    Quand je tape sur "Madi, ton coach IA"
+    Alors je vois "Madi écrit…"
+    Quand je ferme la feuille
+    Et que j'attends 3 secondes
+    Et que je tape sur "Madi, ton coach IA"
+    Alors je vois 1 fois "Voici Performer."
+    Et je ne vois pas "Madi écrit…"
+    Et le serveur a reçu 1 appel POST "/madi/chat"
