@@ -174,24 +174,59 @@ Fonctionnalité: Prix
             check.expect(numbers == ["0", "1", "2", "3", "4"], f"the rows are numbered {numbers}")
             check.expect("pas encore exécutée" in phone.text(rows.last), "the step after it is not shown as such")
             phone.page.locator("#tab-script").click()
+            # The page loads this part when it is first shown.
+            phone.page.locator("#script-name").wait_for()
             draft = phone.page.locator("#script-text").inner_text()
             check.expect("491 €" in draft and "Objectifs" in draft, f"the script has lost steps: {draft}")
             phone.page.locator("#tab-timeline").click()
-            # The failing step is corrected; then the script goes on.
-            phone.page.locator("#planned").get_by_role("button", name="Modifier").click()
+            # What takes the place of an edited step that was cleared is a step of its own.
+            edit = phone.page.locator("#planned").get_by_role("button", name="Modifier")
             field = phone.page.locator("#console-text")
-            field.fill(field.input_value().replace("491", "490"))
+            edit.click()
+            field.fill("")
+            field.fill("j'attends 1 seconde")
+            field.press("Enter")
+            phone.settle()
+            check.expect("491 €" in phone.text(phone.page.locator("#steps")), "another step took the edited one's place")
+            # A correction that fails stays in the line, and Escape gives it up.
+            edit.click()
+            field.fill(field.input_value().replace("491", "492"))
+            field.press("Enter")
+            phone.settle()
+            check.expect("492 €" in field.input_value(), f"a correction that failed is lost: “{field.input_value()}”")
+            field.press("Escape")
+            check.expect(field.input_value() == "", "Escape does not give up the correction")
+            field.fill("j'attends 2 secondes")
+            field.press("Enter")
+            phone.settle()
+            check.expect("491 €" in phone.text(phone.page.locator("#steps")), "Escape left the step to be replaced")
+            # The failing step is corrected; then the script goes on.
+            edit.click()
+            field.fill(field.input_value().replace("491", "492"))
+            field.press("Enter")
+            phone.settle()
+            field.fill(field.input_value().replace("492", "490"))
             field.press("Enter")
             phone.settle()
             phone.page.locator("#planned").get_by_role("button", name="Continuer").click()
             phone.settle()
-            check.expect(phone.page.locator("#steps > li.is-passed").count() == 5, "the script did not go on")
+            check.expect(phone.page.locator("#steps > li.is-passed").count() == 7, "the script did not go on")
             phone.page.locator("#tab-script").click()
             phone.page.locator("#script-save").click()
             phone.page.locator("#ask").get_by_role("button", name="Enregistrer").click()
             phone.page.get_by_text("Enregistré dans").first.wait_for()
             after = file.read_text(encoding="utf-8")
-            check.expect(after == before.replace("491", "490"), f"the file is {after}")
+            waits = "    Et j'attends 1 seconde\n    Et j'attends 2 secondes\n"
+            expected = before.replace("    Alors je vois \"Prix : 491", f"{waits}    Alors je vois \"Prix : 490")
+            check.expect(after == expected, f"the file is {after}")
+            # Tables under a step are read as they are shown.
+            table = [["a|b", "c\\", "\\n", "é\nf", ""], ["\\|", "", " x", "y", "z"]]
+            read = phone.page.evaluate("""async (table) => {
+                const { argument, tableRows } = await import('./assets/steps.js');
+                return argument(tableRows(table)).table;
+            }""", table)
+            table[1][2] = "x"
+            check.expect(read == table, f"a table is read as {read}")
             # A file that changed meanwhile is left alone.
             file.write_text(before, encoding="utf-8")
             phone.page.locator("#script-save").click()

@@ -2,7 +2,7 @@
 
 import { act } from './connection.js';
 import { byID, fill, h, notice } from './dom.js';
-import { argument } from './steps.js';
+import { argument, tableRows } from './steps.js';
 import { perform, state, step } from './state.js';
 import { t } from './texts.js';
 
@@ -25,10 +25,14 @@ let edited = null;
 /* Takes a step of the script to be written anew. */
 export function editStep(item) {
   edited = item.text;
-  field.value = item.text;
-  under.value = item.docString ?? (item.table || []).map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  under.hidden = !endsWithColon();
+  show(item.text, item.docString ?? tableRows(item.table || []));
   field.focus();
+}
+
+function show(text, below) {
+  field.value = text;
+  under.value = below;
+  under.hidden = !endsWithColon();
 }
 
 export function showConsole() {
@@ -38,6 +42,8 @@ export function showConsole() {
 }
 
 function changed() {
+  // Whatever is typed next is a step of its own.
+  if (!field.value.trim()) edited = null;
   under.hidden = !endsWithColon();
   clearTimeout(timer);
   timer = setTimeout(ask, 60);
@@ -107,18 +113,33 @@ function run() {
     notice(t('fillHole'));
     return;
   }
-  const more = endsWithColon() ? argument(under.value) : {};
-  const isEdit = edited !== null && state.steps.find((one) => one.planned)?.text === edited;
-  const then = (answer) => { if (answer.kind !== 'error') edited = null; };
+  const below = under.value;
+  const more = endsWithColon() ? argument(below) : {};
+  const replaced = edited;
+  const isEdit = replaced !== null && state.steps.find((one) => one.planned)?.text === replaced;
+  const then = (answer) => {
+    // Without a message it is unknown what came of it. What was typed meanwhile stays.
+    if (answer.kind !== 'error' || !answer.message || field.value) return;
+    show(text, below);
+    edited = replaced;
+  };
   if (!(isEdit ? perform({ do: 'step', step: { text, ...more }, replaces: true }, then) : step(text, more))) return;
+  edited = null;
   past.push(text);
   pastAt = -1;
-  field.value = '';
-  under.value = '';
-  under.hidden = true;
+  show('', '');
   clearTimeout(timer);
   asked = '';
   close();
+}
+
+function leaveEdit(event) {
+  if (event.key !== 'Escape' || edited === null) return;
+  event.preventDefault();
+  event.stopPropagation();
+  edited = null;
+  show('', '');
+  field.focus();
 }
 
 field.addEventListener('input', changed);
@@ -135,6 +156,7 @@ field.addEventListener('keydown', (event) => {
     event.preventDefault();
     if (event.key === 'ArrowUp') pastAt = pastAt < 0 ? past.length - 1 : Math.max(0, pastAt - 1);
     else pastAt = pastAt < 0 || pastAt === past.length - 1 ? -1 : pastAt + 1;
+    edited = null;
     field.value = pastAt < 0 ? '' : past[pastAt];
   } else if (event.key === 'Enter') {
     event.preventDefault();
@@ -152,13 +174,13 @@ field.addEventListener('keydown', (event) => {
     event.preventDefault();
     event.stopPropagation();
     close();
-  }
+  } else leaveEdit(event);
 });
 under.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
     event.preventDefault();
     run();
-  }
+  } else leaveEdit(event);
 });
 byID('console').addEventListener('submit', (event) => {
   event.preventDefault();

@@ -3,6 +3,7 @@
 import { ask, button, byID, fill, h, icon, notice, say } from './dom.js';
 import { session } from './session.js';
 import { perform, productName, state } from './state.js';
+import { tableRows } from './steps.js';
 import { t } from './texts.js';
 
 /* What the server wrote last, for which language and how many steps: stale as soon as something is done. */
@@ -70,7 +71,7 @@ function draft() {
     if (typeof item.docString === 'string') {
       lines.push('      """', ...item.docString.split('\n').map((line) => `      ${line}`), '      """');
     }
-    for (const cells of item.table || []) lines.push(`      | ${cells.join(' | ')} |`);
+    if (item.table) lines.push(...tableRows(item.table).split('\n').map((line) => `      ${line}`));
   }
   return lines.join('\n');
 }

@@ -110,12 +110,18 @@ export function pieces(text) {
     : { words: piece.replace(/\((\p{L}+)\)/gu, '$1').replace(/(\p{L}+)\/\p{L}+/gu, '$1') }));
 }
 
+/* A table as a script has it. */
+export function tableRows(table) {
+  const cell = (text) => text.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+  return table.map((cells) => `| ${cells.map(cell).join(' | ')} |`).join('\n');
+}
+
 /* What stands under a step that ends with a colon: a table where every line is a row of one, otherwise a text. */
 export function argument(text) {
   const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
-  if (lines.length && lines.every((line) => line.startsWith('|') && line.endsWith('|') && line.length > 1)) {
-    return { table: lines.map((line) => line.slice(1, -1).split(/(?<!\\)\|/).map((cell) => cell.trim()
-      .replaceAll('\\|', '|'))) };
+  if (lines.length && lines.every((line) => /^\|(?:(?:\\.|[^\\|])*\|)+$/.test(line))) {
+    return { table: lines.map((line) => [...line.slice(1).matchAll(/((?:\\.|[^\\|])*)\|/g)].map(([, cell]) => cell.trim()
+      .replace(/\\([n|\\])/g, (_, one) => (one === 'n' ? '\n' : one)))) };
   }
   return { docString: text };
 }

@@ -6,6 +6,7 @@ import { ask, button, byID, fill, h, icon, iconButton, say } from './dom.js';
 import { morph } from './morph.js';
 import { loadImages } from './phone.js';
 import { lastMoment, perform, state } from './state.js';
+import { tableRows } from './steps.js';
 import { t } from './texts.js';
 
 const glyphs = { passed: '✓', failed: '✕', undefined: '?', ambiguous: '≈', pending: '…', skipped: '–', planned: '·' };
@@ -71,8 +72,7 @@ function row(item, isStart) {
       h('span', { class: 'step-text' }, item.keyword ? h('em', null, item.keyword) : null, item.text,
         item.docString !== undefined && item.docString !== null ? h('span', { class: 'under mono' }, item.docString)
           : null,
-        item.table ? h('span', { class: 'under mono' },
-          item.table.map((cells) => `| ${cells.join(' | ')} |`).join('\n')) : null,
+        item.table ? h('span', { class: 'under mono' }, tableRows(item.table)) : null,
         item.message ? h('span', { class: 'message' }, item.message) : null),
       h('span', { class: 'number' }, String(item.number))));
 }
