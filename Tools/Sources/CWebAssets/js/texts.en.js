@@ -33,6 +33,7 @@ export default {
   start: 'Start: a fresh phone', emptyTimeline: 'What you do in the phone is written here, step by step.',
   steps: (n) => `${n} steps`,
   confirmBranch: (n) => `Go on from here? ${n > 1 ? `The ${n} steps after it` : 'The step after it'} will be lost.`,
+  confirmRewind: (n) => `Go on from here? ${n > 1 ? `The ${n} steps after it stay` : 'The step after it stays'} in the timeline, not run yet.`,
   notRun: (n) => `${n === 1 ? '1 step of the script has' : `${n} steps of the script have`} not run yet. The next one: `,
   goOnScript: 'Continue', edit: 'Edit', drop: 'Remove', planned: 'not run yet',
   unrun: (n) => `A draft: ${n === 1 ? '1 step has' : `${n} steps have`} not run yet.`,

@@ -42,6 +42,7 @@ const french = {
   start: 'Départ : téléphone neuf', emptyTimeline: 'Ce que vous faites sur le téléphone s’écrit ici, étape par étape.',
   steps: (n) => `${n} étape${n > 1 ? 's' : ''}`,
   confirmBranch: (n) => `Reprendre d’ici ? ${n > 1 ? `Les ${n} étapes suivantes seront perdues` : 'L’étape suivante sera perdue'}.`,
+  confirmRewind: (n) => `Reprendre d’ici ? ${n > 1 ? `Les ${n} étapes suivantes restent dans le déroulé, à exécuter` : 'L’étape suivante reste dans le déroulé, à exécuter'}.`,
   notRun: (n) => `${n > 1 ? `${n} étapes du script n’ont` : '1 étape du script n’a'} pas encore été exécutée${n > 1 ? 's' : ''}. La suivante : `,
   goOnScript: 'Continuer', edit: 'Modifier', drop: 'Retirer', planned: 'pas encore exécutée',
   unrun: (n) => `Brouillon : ${n > 1 ? `${n} étapes n’ont` : '1 étape n’a'} pas encore été exécutée${n > 1 ? 's' : ''}.`,

@@ -5,6 +5,7 @@ import { editStep } from './console.js';
 import { ask, button, byID, fill, h, icon, iconButton, say } from './dom.js';
 import { morph } from './morph.js';
 import { loadImages } from './phone.js';
+import { session } from './session.js';
 import { lastMoment, perform, state } from './state.js';
 import { tableRows } from './steps.js';
 import { t } from './texts.js';
@@ -109,8 +110,8 @@ function showLooking() {
   const { looking } = state;
   fill(bar, h('p', null, icon('clock'), t('looking', looking, lastMoment())),
     h('div', { class: 'buttons' },
-      button(t('goOn'), () => ask(t('confirmBranch', lastMoment() - looking), t('goOn'), t('cancel'),
-        () => perform({ do: 'branch', moment: looking })), { class: 'go-on' }),
+      button(t('goOn'), () => ask(t(session.file ? 'confirmRewind' : 'confirmBranch', lastMoment() - looking), t('goOn'),
+        t('cancel'), () => perform({ do: 'branch', moment: looking })), { class: 'go-on' }),
       looking > 0 ? button(t('compare'), () => compare(looking)) : null,
       button(t('backToNow'), () => perform({ do: 'look' }), { class: 'now' })));
   if (hadFocus) bar.querySelector('button').focus();
