@@ -53,6 +53,7 @@ struct ScriptRun {
         let isWhole = scripts.features.flatMap(\.pickles).count == all.features.flatMap(\.pickles).count
         plan.checksAbsences =
             isWhole && affected == nil && scripts.errors.isEmpty && !wanted.contains { $0.contains(".feature") }
+            && !Self.hasOthers(of: products, besides: found)
         guard plan.scenarioCount > 0 || !scripts.errors.isEmpty else {
             // Reports of an earlier run must not be taken for this one's.
             var reports = try formats.filter { $0.file != nil }.map { try $0.makeReport(in: OutputFormat.Context()) }
@@ -134,6 +135,14 @@ struct ScriptRun {
         guard let list = command.rerun else { return }
         let others = ReportTargets(formats.filter { $0.name != .rerun }, command.coverage)
         try others.check(against: [list], localized("the list of what to run"))
+    }
+
+    /// Whether the Scenarios folder has scripts of these products that were not found.
+    private static func hasOthers(of products: [ProductScripts], besides found: ScriptFinder.Found) -> Bool {
+        ScriptFinder.others(than: found.sources).contains { file in
+            // A tag may say whose a script in no product's folder is.
+            ProductCatalog.kit(byFolderOf: file).map { kit in products.contains { $0.kit == kit } } ?? true
+        }
     }
 
     private static func loaded(_ found: ScriptFinder.Found) -> LoadedScripts {

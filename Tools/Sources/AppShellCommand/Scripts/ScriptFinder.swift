@@ -82,6 +82,12 @@ struct ScriptFinder {
         }.uniqued(by: fullPath).map(displayed)
     }
 
+    /// The scripts of the Scenarios folder that are not among these; none where there is no such folder.
+    static func others(than sources: [GherkinSource]) -> [String] {
+        let known = Set(sources.map { fullPath($0.uri) })
+        return ((try? files([])) ?? []).filter { !$0.hasSuffix(PhraseBook.suffix) && !known.contains(fullPath($0)) }
+    }
+
     /// The message for a path that does not exist.
     private static func missing(_ path: String) -> String {
         if let colon = path.firstIndex(of: ":"), case let file = String(path[..<colon]),
