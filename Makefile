@@ -230,7 +230,7 @@ bench-instructions-update: ## Records today's instruction counts in Benchmarks/i
 	$(counts)/release/appshell-instructions Benchmarks/instructions.json --update
 
 clean: ## Removes all build folders
-	rm -rf .build .build-affected Tools/.build Tools/.build-impact Benchmarks/.build $(counts) Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build Apple/Check/.build
+	rm -rf .build .build-affected .build-mutate Tools/.build Tools/.build-impact Benchmarks/.build $(counts) Fuzzing/.build Fuzzing/.build-fuzz Faults/.build Server/.build Apple/Check/.build
 
 .PHONY: docs-site api-breakage
 

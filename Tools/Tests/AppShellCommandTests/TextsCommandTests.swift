@@ -195,6 +195,10 @@ struct TextsCommandTests {
             (#"{"stringUnit": {"state": "needs_review", "value": "%#@n@ left"}, "substitutions": {"n": S}}"#, "ok"),
             (#"{"stringUnit": {"value": "%1$#@n@ left"}, "substitutions": {"n": S}}"#, "ok"),
             (#"{"variations": {"device": {"mac": U1}}}"#, "varies by device"),
+            (
+                #"{"stringUnit": {"value": "%#@n@!"}, "substitutions": {"n": {"variations": {"device": {"iphone": U1}}}}}"#,
+                "has “%#@n@”"
+            ),
             (#"{"variations": {"width": {"20": U1}}}"#, "has “width”"),
             (#"{"variations": {"plural": {"one": U1, "other": U2, "dual": U2}}}"#, "has the plural form dual"),
             (

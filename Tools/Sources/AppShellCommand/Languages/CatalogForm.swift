@@ -63,6 +63,7 @@ struct CatalogForm {
         let counted = try CatalogForm(
             .object(JSONObject(substitution.members.filter { $0.key == "variations" }.map { ($0.key, $0.value) }))
         )
+        guard counted.text == nil else { throw Self.unknown("%#@\(name)@") }
         device = counted.device
         for (category, form) in counted.plural { plural[category] = Self.numbered(value, with: form, number) }
     }

@@ -122,10 +122,6 @@ struct ScriptFinder {
         if most > count { throw CommandError(localized("\(argument): the file only has \(count, "line").")) }
     }
 
-    static func read(_ file: String, uri: String) throws -> GherkinSource {
-        GherkinSource(uri: uri, bytes: try bytes(of: file))
-    }
-
     static func bytes(of file: String) throws -> [UInt8] {
         guard let data = FileManager.default.contents(atPath: file) else {
             throw CommandError(localized("\(file): cannot be read (\(reason(file)))."))
