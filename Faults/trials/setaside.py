@@ -18,7 +18,7 @@ def each_call(ground):
 
 
 def _each(ground, call, action):
-    faults, number, refused, trials = [], 1, 0, 0
+    faults, number, refused, acknowledged, trials = [], 1, 0, 0, 0
     while number <= 80 and len(faults) < 10:
         place = ground.folder("aside", fast=True)
         folder, log = os.path.join(place, "kept"), os.path.join(place, "log")
@@ -30,6 +30,7 @@ def _each(ground, call, action):
         code, lines = ground.run(["set-aside", folder, "--part", "replace"], log, folder=folder, rules=rules)
         met = code != 0 or bool(lines_of(log, "refused"))
         refused += len(lines_of(log, "refused"))
+        acknowledged += code != 0 and bool(lines_of(log, "ack"))
         code, lines = ground.run(["set-aside", folder, "--part", "check", "--log", log])
         if code != 0:
             faults += [f"{call} {number}: {line}" for line in lines if line.startswith("wrong")] or [f"{call} {number}: {code}"]
@@ -38,4 +39,8 @@ def _each(ground, call, action):
         # A process that ends by itself has made fewer calls; a failure may harm nothing, so those go on for a while.
         if not met and (call == "any" or number > 40):
             break
-    ground.told(f"{call}: {action}", faults, f"{trials} places, {refused} refused", trials=trials)
+    # Otherwise nothing was tried of what a process that was killed had acknowledged.
+    if call == "any" and not acknowledged:
+        faults.append("no process was killed after its first acknowledgement")
+    fact = f"{trials} places, {refused} refused, {acknowledged} killed after an acknowledgement"
+    ground.told(f"{call}: {action}", faults, fact, trials=trials)

@@ -15,9 +15,8 @@ struct SetAsideProbe {
         try await storage.secrets.setSecret(Secret(Self.foreign), for: Self.key)
     }
 
-    /// Replaces both; a line for each, `ack value` or `refused value …`.
-    func replace(by number: Int) async -> [String] {
-        var lines: [String] = []
+    /// Replaces both; tells a line for each as soon as it is done, `ack value` or `refused value …`.
+    func replace(by number: Int, tell: (String) -> Void) async {
         for kind in Self.kinds {
             let value =
                 kind == "value"
@@ -25,9 +24,8 @@ struct SetAsideProbe {
                 : StoredValue(Self.key, in: storage.secrets, empty: [Int]())
             value.change { $0 = [number] }
             await value.save()
-            lines.append(value.issue.map { "refused \(kind) \($0)" } ?? "ack \(kind)")
+            tell(value.issue.map { "refused \(kind) \($0)" } ?? "ack \(kind)")
         }
-        return lines
     }
 
     /// Lines `wrong …`: where the bytes are lost, are there more than once, or what was acknowledged is not there.
@@ -44,7 +42,7 @@ struct SetAsideProbe {
             if stored != Self.foreign, copy != Self.foreign { lines.append("wrong: the \(kind) is lost") }
         }
         // Without the fault, it goes on.
-        lines += await replace(by: 2).filter { !$0.hasPrefix("ack") }.map { "wrong: \($0)" }
+        await replace(by: 2) { if !$0.hasPrefix("ack") { lines.append("wrong: \($0)") } }
         for kind in Self.kinds {
             let texts = [try text(kind, ""), try text(kind, ".unreadable-1"), try text(kind, ".unreadable-2")]
             if texts != ["[2]", Self.foreign, nil] { lines.append("wrong: in the end the \(kind) is \(texts)") }

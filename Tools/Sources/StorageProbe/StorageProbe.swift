@@ -57,7 +57,8 @@ struct StorageProbe {
         do throws(StorageError) {
             switch arguments.part {
             case .prepare: try await probe.prepare()
-            case .replace: lines = await probe.replace(by: 1)
+            // The process may be killed after either.
+            case .replace: await probe.replace(by: 1, tell: Output.line)
             case .check: lines = try await probe.check(log: Arguments.text(of: arguments.log))
             }
         } catch {
