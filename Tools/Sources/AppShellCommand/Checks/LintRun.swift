@@ -45,7 +45,8 @@ struct LintRun {
         // Lint what the files contain now: formatting keeps lines but not columns.
         let scripts = LoadedScripts(layout.sources.filter { kept.contains($0.uri) }, ids: &ids)
         var issues = layout.issues + lint.issues(ofErrorsIn: scripts)
-        let garbled = found.encodingIssues.filter { kept.contains($0.file) || $0.file.hasSuffix(PhraseBook.suffix) }
+        let looked = kept.union(phraseFiles.map(\.uri))
+        let garbled = found.encodingIssues.filter { looked.contains($0.file) }
         var runnable: [ProductScripts] = []
         for (group, product) in zip(groups, products) {
             let uris = Set(group.features.map(\.uri))

@@ -102,6 +102,16 @@ struct PhraseRunTests {
         )
     }
 
+    @Test("a file of phrases that is no UTF-8 is an error of its own product's lint, not of another's")
+    func garbled() throws {
+        let file = try scratch.write("", to: "Scenarios/PiTrainer/g.phrases.feature")
+        try Data(Array("Feature: ".utf8) + [0xFF, 0x0A]).write(to: URL(fileURLWithPath: file))
+        let other = try command(["lint", "--product", "madinia"])
+        #expect(other.status == 0 && !other.output.contains("g.phrases"), "\(other.output)")
+        let own = try command(["lint", "--product", "pitrainer"])
+        #expect(own.status == 1 && own.output.contains("g.phrases.feature:1"), "\(own.output)")
+    }
+
     @Test("a phrase that no script says is a note, where all scripts of the product are looked at; --fix lays it out")
     func unused() throws {
         let phrase = "# language: fr\nFonctionnalité: G\n\n  Scénario: je reviens\n      Quand je reviens en arrière\n"
