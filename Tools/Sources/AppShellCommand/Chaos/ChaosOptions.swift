@@ -78,7 +78,7 @@ extension RunCommand {
         let report = localized("it has a report of its own; --chaos-json FILE writes it for programs")
         let conflicts: [(String, Bool, String)] = [
             ("--watch", watch, again), ("--repeat", repetitions > 1, again), ("--retry", retry > 0, again),
-            ("--laws", chaos.laws, localized("it checks all laws itself")),
+            ("--laws", chaos.laws, localized("it reports only what a variation breaks")),
             ("--dry-run", dryRun, localized("nothing goes wrong where nothing runs")),
             ("--fail-fast", failFast, again), ("--max-failures", maxFailures != nil, again),
             ("--durations", durations != nil, again),

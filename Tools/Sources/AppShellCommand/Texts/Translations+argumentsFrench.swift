@@ -63,7 +63,7 @@ extension Translations {
             "it runs each scenario in ways of its own": "chaque scénario y est exécuté à sa façon",
             "it has a report of its own; --chaos-json FILE writes it for programs":
                 "le rapport est à part ; --chaos-json FICHIER l'écrit pour d'autres programmes",
-            "it checks all laws itself": "toutes les lois y sont vérifiées",
+            "it reports only what a variation breaks": "seules les lois qu'une variation enfreint y sont signalées",
             "nothing goes wrong where nothing runs": "rien ne tombe en panne là où rien n'est exécuté",
             "what failed has no variations": "ce qui a échoué n'a pas de variations",
             "a served back end would act on every variation": "chaque variation agirait sur un vrai serveur",
