@@ -27,6 +27,7 @@ Fonctionnalité: Se connecter
     Quand j'ouvre l'onglet "Profil"
     Alors je vois "Camille Durand"
     Et je vois "camille@exemple.fr"
+    Et je ne vois pas "Votre connexion n'a pas pu être enregistrée"
 
   Scénario: On se connecte aussi depuis la carte
     Étant donné que l'application est ouverte
@@ -416,10 +417,11 @@ Fonctionnalité: Se connecter
     Et que je saisis "azur" dans le champ "Mot de passe"
     Et que le serveur répond 422 au prochain appel POST "/auth/authenticate" avec :
       """json
-      {"errors": {"email": ["Adresse inconnue ici."], "password": ["Mot de passe trop court."]}}
+      {"errors": {"email": ["Adresse inconnue ici.", "Essayez-en une autre."], "password": ["Mot de passe trop court."]}}
       """
     Quand je tape sur "Me connecter"
     Alors je vois "Adresse inconnue ici."
+    Et je ne vois pas "Essayez-en une autre."
     Et je vois "Mot de passe trop court."
     Quand je saisis "camille@exemple.fr" dans le champ "Adresse e-mail"
     Alors je ne vois pas "Adresse inconnue ici."

@@ -216,3 +216,18 @@ Fonctionnalité: Le serveur sait joindre le téléphone
     Et que j'attends 15 minutes
     Alors le serveur connaît ce téléphone pour "camille@exemple.fr" avec le jeton APNs
     Et le serveur connaît 1 appareil
+
+  @AIC-3
+  Plan du scénario: Un enregistrement que le serveur prend par un <statut> n'est pas renvoyé
+    Étant donné que le serveur répond <statut> à POST "/push/register" avec :
+      """json
+      {"message": "enregistré"}
+      """
+    Et que je suis connecté
+    Quand j'attends 1 heure
+    Alors le serveur a reçu 1 appel POST "/push/register"
+
+    Exemples:
+      | statut |
+      | 200    |
+      | 201    |
