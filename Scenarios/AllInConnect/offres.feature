@@ -184,6 +184,42 @@ Fonctionnalité: Les offres et les événements
     Et que j'attends 5 secondes
     Alors je vois "Menu dégustation pour deux"
     Et je ne vois pas "Petit déjeuner des indépendants"
+    Et "Food & plaisirs gourmands" est choisi dans "Catégorie"
+
+  @AIC-25
+  Scénario: La dernière distance l'emporte, et la dernière réponse à « Autour de moi »
+    Étant donné que le téléphone est à "Nice"
+    Et que j'active "Autour de moi"
+    Et que le serveur met 3 secondes à répondre au prochain appel GET "/offers"
+    Quand je choisis "50 km" dans "Distance"
+    Et que je choisis "10 km" dans "Distance"
+    Et que j'attends 5 secondes
+    Alors "10 km" est choisi dans "Distance"
+    Et je vois "Soin du visage découverte"
+    Et je ne vois pas "Visite des jardins"
+    Quand le serveur met 3 secondes à répondre au prochain appel GET "/offers"
+    Et que je choisis "5 km" dans "Distance"
+    Et que je désactive "Autour de moi"
+    Et que j'attends 5 secondes
+    Alors "Autour de moi" est éteint
+    Et je vois "Petit déjeuner des indépendants"
+
+  @AIC-25
+  Scénario: « Réessayer » repose la même question, distance et type compris
+    Étant donné que le téléphone est à "Nice"
+    Et que j'active "Autour de moi"
+    Et que je choisis "Offres" dans "Type"
+    Et que le serveur est injoignable
+    Quand je choisis "10 km" dans "Distance"
+    Et que j'attends 10 secondes
+    Alors je vois "Le serveur est injoignable."
+    Quand le serveur répond normalement
+    Et que je tape sur "Réessayer"
+    Alors je vois "Soin du visage découverte"
+    Et je ne vois pas "Visite des jardins"
+    Et je ne vois pas "Fête du Citron"
+    Et "10 km" est choisi dans "Distance"
+    Et "Offres" est choisi dans "Type"
 
   Scénario: Une offre se partage
     Quand je tape sur "Menu dégustation pour deux"
@@ -245,6 +281,19 @@ Fonctionnalité: Les offres et les événements
     Quand je tape sur "Effacer la recherche"
     Alors je vois "Aucune offre pour le moment."
     Et "Offres et événements" est choisi dans "Type"
+
+  @AIC-28
+  Scénario: Le nouveau prix qu'une fiche montre est aussi celui de la liste
+    Étant donné que le serveur répond 200 à GET "/offers/101" avec :
+      """json
+      {"id": 101, "title": "Menu dégustation pour deux", "description": "Six plats.", "price": 65, "end": "2026-04-30T21:00:00Z", "type": "OFFRE", "category": "FOOD_PLAISIRS"}
+      """
+    Quand je tape sur "Menu dégustation pour deux"
+    Alors je vois "65 €"
+    Quand je reviens en arrière
+    Alors je vois "65 €" dans "Menu dégustation pour deux"
+    Et je vois "jusqu'au 30 avril 2026" dans "Menu dégustation pour deux"
+    Et je ne vois pas "59 €"
 
   @AIC-28
   Scénario: Une offre retirée qu'une notification ouvre n'est plus dans la liste
@@ -437,3 +486,31 @@ Fonctionnalité: Les offres et les événements
     Et je ne vois pas "Fête du Citron"
     Quand je choisis "Offres et événements" dans "Type"
     Alors je vois "Fête du Citron"
+
+  @AIC-28
+  Scénario: Deux offres du même titre se distinguent, et mènent chacune à la sienne
+    Étant donné que le serveur publie l'offre "Brunch" de "Le Comptoir du Port"
+    Et que le serveur publie l'offre "Brunch" de "Institut Mimosa"
+    Quand je tire pour rafraîchir
+    Et que je tape sur "Brunch, Institut Mimosa, Nice"
+    Alors l'écran "Brunch" est affiché
+    Et je vois "Institut Mimosa, Nice"
+    Et je ne vois pas "Le Comptoir du Port, Nice"
+    Quand je reviens en arrière
+    Et que je tape sur "Brunch, Le Comptoir du Port, Nice"
+    Alors je vois "Le Comptoir du Port, Nice"
+    Et je ne vois pas "Institut Mimosa, Nice"
+
+  @AIC-28
+  Scénario: Tirer une fiche sans réseau garde ce qu'on lit, autant de fois qu'on la tire
+    Étant donné que je tape sur "Menu dégustation pour deux"
+    Et que le téléphone est hors connexion
+    Quand je tire pour rafraîchir
+    Alors je vois "Connexion requise"
+    Et je vois "Cinq plats de saison"
+    Quand je tire pour rafraîchir
+    Alors je vois "Connexion requise"
+    Et je vois "Cinq plats de saison"
+    Quand le téléphone est connecté
+    Alors je ne vois pas "Connexion requise"
+    Et je vois "Cinq plats de saison"

@@ -15,6 +15,14 @@ Fonctionnalité: Les partenaires
     Quand je tape sur "Fête du Citron"
     Alors l'onglet "Offres" est sélectionné
     Et l'écran "Fête du Citron" est affiché
+    Quand j'ouvre l'onglet "Accueil"
+    Alors l'écran "Les Jardins de Menton" est affiché
+    Et je vois "Fête du Citron" dans "Événements"
+    Et je ne vois pas "Visite des jardins" dans "Événements"
+    Quand je tape sur "Visite des jardins"
+    Alors l'onglet "Offres" est sélectionné
+    Et l'écran "Visite des jardins" est affiché
+    Et je vois "Une entrée achetée, une entrée offerte."
 
   @AIC-28
   Scénario: Les partenaires se voient sur un plan, qui se lit comme une liste
@@ -113,6 +121,14 @@ Fonctionnalité: Les partenaires
     Alors je vois "2 offres et événements" dans "Le Comptoir du Port"
 
   @AIC-28
+  Scénario: Ce qu'une fiche apprend d'un partenaire se voit aussi dans l'annuaire
+    Quand le serveur publie l'offre "Brunch" de "Le Comptoir du Port"
+    Et que je tape sur "Le Comptoir du Port"
+    Alors je vois "Brunch"
+    Quand je reviens en arrière
+    Alors je vois "2 offres et événements" dans "Le Comptoir du Port"
+
+  @AIC-28
   Scénario: Un partenaire retiré n'est plus dans l'annuaire, ni sur le plan
     Étant donné que je tape sur "Les Jardins de Menton"
     Et que je vois "3 promenade du Soleil"
@@ -136,11 +152,13 @@ Fonctionnalité: Les partenaires
     Et que je tape sur "<partenaire>" dans "Nos partenaires"
     Alors l'écran "<partenaire>" est affiché
     Et je vois "<adresse>"
+    Quand je tape sur "Partager"
+    Alors la feuille de partage propose "<partenaire>" avec le lien "<lien>"
 
     Exemples:
-      | partenaire                   | adresse             |
-      | Le Comptoir du Port          | 12 quai Lunel, Nice |
-      | Atelier Saint-Tropez Conseil | 5 place des Lices   |
+      | partenaire                   | adresse             | lien                                    |
+      | Le Comptoir du Port          | 12 quai Lunel, Nice | https://allinconnect.fr/professionals/1 |
+      | Atelier Saint-Tropez Conseil | 5 place des Lices   | https://allinconnect.fr/professionals/6 |
 
   @AIC-28
   Scénario: Deux taps sur un partenaire n'ouvrent qu'une fiche

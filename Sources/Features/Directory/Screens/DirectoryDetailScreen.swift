@@ -40,7 +40,9 @@ final class DirectoryDetailScreen<Record: DirectoryRecord>: Screen, AccessFollow
         guard directory.hooks.isOpen(), !load.state.isUnderWay else { return }
         let result = await load { () async throws(APIError) -> Record in try await self.directory.fetch(self.id) }
         switch result {
-        case .success: isFresh = true
+        case .success(let record):
+            isFresh = true
+            directory.finder.renew(record)
         // What the list remembers would mislead.
         case .failure(.notFound):
             load.lose(because: .notFound)

@@ -58,6 +58,9 @@ final class DirectoryFinder<Record: DirectoryRecord>: Observable {
 
     func known(_ id: Int) -> Record? { results.value?.first { $0.id == id } }
 
+    /// Shows a record as the back end has it now, in its place.
+    func renew(_ record: Record) { load.update { $0.map { $0.id == record.id ? record : $0 } } }
+
     /// Removes a record that the back end no longer has.
     func drop(_ id: Int) { load.update { $0.filter { $0.id != id } } }
 
