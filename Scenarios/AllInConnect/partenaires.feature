@@ -115,10 +115,17 @@ Fonctionnalité: Les partenaires
   @AIC-28
   Scénario: Un partenaire dit combien il propose, au singulier comme au pluriel
     Alors je vois "2 offres et événements" dans "Les Jardins de Menton"
+    Et je vois "Loisirs & Divertissements" dans "Les Jardins de Menton"
     Et je vois "1 offre ou événement" dans "Le Comptoir du Port"
+    Et je vois "Food & plaisirs gourmands" dans "Le Comptoir du Port"
     Quand le serveur publie l'offre "Brunch" de "Le Comptoir du Port"
     Et que je tire pour rafraîchir
     Alors je vois "2 offres et événements" dans "Le Comptoir du Port"
+    Quand le professionnel "Citron & Cie" s'installe à "Menton" dans la catégorie "Food & plaisirs gourmands"
+    Et que je tire pour rafraîchir
+    Alors je ne vois pas "offre" dans "Citron & Cie"
+    Quand je tape sur "Citron & Cie"
+    Alors je vois "Aucune offre pour le moment."
 
   @AIC-28
   Scénario: Ce qu'une fiche apprend d'un partenaire se voit aussi dans l'annuaire
