@@ -55,7 +55,7 @@ public struct RecordedScript: Sendable {
             "\(dialect?.feature.first ?? "Feature"): \(feature)",
             "", "\(scenario): \(name)",
         ]
-        lines += product.lines(of: steps, after: nil, in: language, lineBreak)
+        lines += product.lines(of: steps, after: nil, in: language, lineBreak).joined()
         lines += lineBreak?.examples ?? []
         let draft = lines.joined(separator: "\n") + "\n"
         guard let bytes = try? GherkinFormatter().format(Array(draft.utf8), uri: "script.feature") else { return draft }
@@ -114,19 +114,20 @@ extension ProductScripts {
     ///
     /// - Parameter previous: the step before them.
     public func lines(of steps: [ConsoleStep], after previous: ConsoleStep?, in language: String) -> [String] {
-        lines(of: steps, after: previous, in: language, nil).map {
-            $0.first == "|" || $0.hasPrefix("\"\"\"") ? "  " + $0 : $0
+        lines(of: steps, after: previous, in: language, nil).flatMap { lines in
+            lines.prefix(1) + lines.dropFirst().map { $0.isEmpty ? $0 : "  " + $0 }
         }
     }
 
+    /// For each step, without indentation.
     func lines(
         of steps: [ConsoleStep],
         after previous: ConsoleStep?,
         in language: String,
         _ lineBreak: ScriptLineBreak?
-    ) -> [String] {
+    ) -> [[String]] {
         var last = previous.map { $0.kind ?? kind(of: $0) ?? .when }
-        return steps.flatMap { step in
+        return steps.map { step in
             let kind = step.kind ?? (kind(of: step) ?? .when).said(after: last)
             defer { last = kind }
             return step.lines(keyword: kind.keyword(in: language, before: step.text, isSame: kind == last), lineBreak)

@@ -69,6 +69,35 @@ struct ScriptFileTests {
         #expect(try !String(contentsOfFile: name, encoding: .utf8).contains("491"))
     }
 
+    @Test("a text under a new step is written whole, whatever its lines begin with")
+    func texts() throws {
+        let text = "{\n  \"a\": 1\n\n}\n| x |\n\"\"\""
+        let push = ConsoleStep(text: "une notification push arrive :", docString: text)
+        for script in [Self.script, Self.script.replacing("\n", with: "\r\n")] {
+            var (file, name) = try #require(try file(script))
+            defer { try? FileManager.default.removeItem(atPath: name) }
+            try file.write([Self.opening, Self.tap, push, Self.wrong, Self.table])
+            #expect(file.steps[2] == ConsoleStep(kind: .when, text: push.text, docString: text))
+            let lines = #"""
+                    Et une notification push arrive :
+                      """
+                      {
+                        "a": 1
+
+                      }
+                      | x |
+                      \"\"\"
+                      """
+
+                """#
+            let written = try String(decoding: Data(contentsOf: URL(fileURLWithPath: name)), as: UTF8.self)
+            #expect(
+                written.replacing("\r\n", with: "\n")
+                    == Self.script.replacing("Starter\"\n", with: "Starter\"\n\(lines)")
+            )
+        }
+    }
+
     @Test("a file with CRLF keeps its line ends")
     func lineEnds() throws {
         let script = Self.script.replacing("\n", with: "\r\n")

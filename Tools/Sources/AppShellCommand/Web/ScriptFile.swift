@@ -99,7 +99,7 @@ public struct ScriptFile: Sendable {
         let lineEnd = text.utf8.contains(UInt8(ascii: "\r")) ? "\r" : ""
         for edit in edits.reversed() {
             let added = product.lines(of: edit.steps, after: edit.previous, in: language)
-            lines.replaceSubrange(edit.lines, with: added.map { indentation + $0 + lineEnd })
+            lines.replaceSubrange(edit.lines, with: added.map { ($0.isEmpty ? $0 : indentation + $0) + lineEnd })
         }
         let source = GherkinSource(uri: name, text: lines.joined(separator: "\n"))
         guard let read = Self.read(source, line, kit), read.map(\.step.plain) == steps.map(\.plain) else {
