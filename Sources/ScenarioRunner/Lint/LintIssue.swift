@@ -92,8 +92,8 @@ public struct LintIssue: Hashable, Sendable {
     public let fact: String
     /// A sentence that says what to do.
     public let fix: String
-    /// What to write instead of what stands at the location, if lint knows: a tag with its `@`, `<name>`, a keyword, or the
-    /// expression of a step.
+    /// What to write instead of what stands at the location, if lint knows: a tag with its `@`, `<name>`, a keyword, a step in
+    /// the script's language, or the expression of a step.
     public let suggestion: String?
     /// In the language of the other words, which may be the script's: `error:`.
     private let severityWord: String

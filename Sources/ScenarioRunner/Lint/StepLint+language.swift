@@ -10,8 +10,8 @@ extension StepLint {
         guard let text = said.first?.text, case let matches = library.matches(text),
             let expression = library.foreignWording(of: matches, in: language)
         else { return }
-        // Rows of examples say different values.
-        let own = said.count == 1 && !matches[0].isSoft ? library.text(of: matches[0], in: language) : nil
+        // A row of examples says a value in the place of its column's name.
+        let own = text == step.text && !matches[0].isSoft ? library.text(of: matches[0], in: language) : nil
         issues.append(
             LintIssue(
                 .stepLanguage,
@@ -19,7 +19,7 @@ extension StepLint {
                 step.location,
                 fact: localized("“\(step.text)” is in another language than this script."),
                 fix: localized("Write “\(own ?? expression)”."),
-                suggestion: expression
+                suggestion: own
             )
         )
     }

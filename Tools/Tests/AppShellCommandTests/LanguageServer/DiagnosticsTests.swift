@@ -72,18 +72,48 @@ struct DiagnosticsTests {
             """
         )
         session.settle()
-        func titles(_ line: Int) -> [String] {
-            let range = TextRange(TextPosition(line: line, character: 0), TextPosition(line: line, character: 40))
-            let params: JSONValue = [
-                "textDocument": ["uri": .string(uri)], "range": range.json, "context": ["diagnostics": []],
-            ]
-            return session.request("textDocument/codeAction", params).arrayValue?.compactMap {
-                $0["title"]?.stringValue
-            } ?? []
-        }
-        #expect(titles(3) == ["Write @MAD-FR9", "Remove the second tag"])
-        #expect(titles(4) == ["Write “Scénario”"])
-        #expect(titles(5).contains("Format the script"))
-        #expect(titles(5).contains("Close the quotation mark"))
+        #expect(titles(uri, 3, session) == ["Write @MAD-FR9", "Remove the second tag"])
+        #expect(titles(uri, 4, session) == ["Write “Scénario”"])
+        #expect(titles(uri, 5, session).contains("Format the script"))
+        #expect(titles(uri, 5, session).contains("Close the quotation mark"))
+    }
+
+    @Test("a step in another language is offered in the script's, where it can be said there with the same values")
+    func translations() throws {
+        let session = try ServerSession(folder: Repository.root)
+        let uri = Repository.root.appending(path: "Scenarios/Madinia/neu.feature").absoluteString
+        session.open(
+            uri,
+            """
+            # language: fr
+            Fonctionnalité: F
+
+              Plan du scénario: S
+                Étant donné que the app is open
+                Alors I see "Prix" within 2 seconds
+                Et I see "<prix>" within 2 seconds
+                Et I check that I see "Prix"
+
+                Exemples:
+                  | prix  |
+                  | 490 € |
+
+            """
+        )
+        session.settle()
+        #expect(session.diagnostics(uri).count { $0["code"] == "step-language" } == 4)
+        #expect(titles(uri, 4, session) == ["Write “l'application est ouverte”"])
+        #expect(titles(uri, 5, session) == [#"Write “je vois "Prix" dans les 2 secondes”"#])
+        #expect(titles(uri, 6, session).isEmpty && titles(uri, 7, session).isEmpty)
+    }
+
+    private func titles(_ uri: String, _ line: Int, _ session: ServerSession) -> [String] {
+        let range = TextRange(TextPosition(line: line, character: 0), TextPosition(line: line, character: 40))
+        let params: JSONValue = [
+            "textDocument": ["uri": .string(uri)], "range": range.json, "context": ["diagnostics": []],
+        ]
+        return session.request("textDocument/codeAction", params).arrayValue?.compactMap {
+            $0["title"]?.stringValue
+        } ?? []
     }
 }

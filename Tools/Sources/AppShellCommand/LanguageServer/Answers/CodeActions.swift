@@ -61,7 +61,11 @@ struct CodeActions {
             let end = document.text.position(of: line.text.upperBound, in: workspace.client.encoding)
             return fix(localized("Close the quotation mark"), [TextEdit(range: TextRange(end, end), text: "\"")])
         case .stepUndefined: return undefined(issue, at: range)
-        case .stepRenamed, .stepLanguage:
+        case .stepLanguage:
+            guard let text = issue.suggestion, let line = written(issue), line.isStep else { return [] }
+            let written = document.text.range(line.text, in: workspace.client.encoding)
+            return fix(localized("Write “\(text)”"), [TextEdit(range: written, text: text)])
+        case .stepRenamed:
             guard let new = issue.suggestion, let place = StepPlace(issue.line - 1, in: document, workspace) else {
                 return []
             }
