@@ -42,6 +42,8 @@ public struct ToldFinding: Sendable {
         // What ended a worker's process would end this one: the last act is said, and not done.
         let isOfProcess = AppShellExploration.Law.isOfProcess(finding.law)
         for (index, move) in finding.path.enumerated() {
+            // Those of the act before are not the last one's, also where that one is not done.
+            (calls, change) = ([], [])
             guard let told = console.steps(for: move) else {
                 doubt = BilingualText(localized("No step says “\(move.localizedDescription)”."))
                 (script, self.steps) = (nil, shown)
