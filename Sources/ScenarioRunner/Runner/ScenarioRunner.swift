@@ -114,7 +114,10 @@ public struct ScenarioRunner {
             while let ended = schedule.nextInOrder() { report(ended, &progress, &schedule) }
         }
         let stopped = engine.stop()
-        for end in stopped where end.isComplete { schedule.take(end) }
+        for end in stopped where end.isComplete {
+            schedule.take(end)
+            progress.absences.take(end.ending?.seenTexts, of: cases[end.token].product)
+        }
         // What has ended is reported, even where a scenario before it has not.
         for ended in schedule.rest() { report(ended, &progress, &schedule) }
         if summary.isInterrupted { summary.running = schedule.descriptions(of: stopped.filter { !$0.isComplete }) }
@@ -122,7 +125,7 @@ public struct ScenarioRunner {
         if summary.leftOutCount > 0 {
             summary.leftOut = cases.filter { !progress.reported.contains($0.id) }.map(\.pickle)
         }
-        // Scenarios that did not come to their end may show any text.
+        // Steps that were not run may show any text.
         guard summary.leftOutCount == 0, closed.isEmpty, !progress.isPartial else { return }
         if plan.shard == nil {
             summary.warnings += progress.absences.warnings
@@ -134,7 +137,7 @@ public struct ScenarioRunner {
 
     private struct Progress {
         var absences: AbsenceCheck
-        /// Whether an attempt crashed or timed out.
+        /// Whether an attempt crashed or timed out, or a scenario failed before its last step.
         var isPartial = false
         /// The ids of the scenarios that have been reported.
         var reported: Set<String> = []
@@ -154,6 +157,7 @@ public struct ScenarioRunner {
             report(.scenarioFinished(attempt))
         }
         guard let last = ended.attempts.last else { return }
+        if last.endsEarly { progress.isPartial = true }
         if let coverageRecord = ended.coverageRecord { collect(last.testCase.product, coverageRecord) }
         summary.add(last, after: failed)
         if let limit = plan.failureLimit, summary.failures.count >= limit { schedule.close() }
@@ -207,5 +211,15 @@ public struct ScenarioRunner {
         let crash = attempt.crash ?? CrashReport(fact: localized("The hook did not finish"))
         result.fail(crash.text, type: StepException.crashType)
         return result
+    }
+}
+
+extension ScenarioResult {
+    /// Whether it failed before its last step.
+    fileprivate var endsEarly: Bool {
+        // A scenario that ends early on purpose, by a step that skips or as `@expected-failure` says, counts as skipped. It
+        // may do so for months, and would switch the check off for as long.
+        status > .skipped
+            && steps.contains { $0.testStep.pickleStep != nil && ![.passed, .failed].contains($0.status) }
     }
 }

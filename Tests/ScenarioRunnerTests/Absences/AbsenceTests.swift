@@ -1,3 +1,4 @@
+import AppShellHeadless
 import CucumberGherkin
 import ScenarioReports
 import Testing
@@ -61,6 +62,45 @@ struct AbsenceTests {
         #expect(warnings(two).isEmpty)
     }
 
+    /// The number of warnings of a run that need not succeed.
+    private func count(_ script: String, library: StepLibrary = TinyKit.library) -> Int {
+        TinyRun(script: script, library: library).summary.warnings.count
+    }
+
+    @Test("where a scenario fails before its last step, nothing is said: the others may show the text")
+    func failed() {
+        let absence = script(#"Then I do not see "trois""#)
+        #expect(count(absence) == 1)
+        let rest = "    When I tap \"Dans 3 s\"\n    And I wait 3 seconds\n"
+        let other = "  Scenario: T\n    Given the app is open\n"
+        for stop in ["I see \"Zut\"", "there is no such step"] {
+            #expect(count(absence + other + "    Then \(stop)\n" + rest) == 0)
+        }
+        // All its steps were run.
+        #expect(count(absence + other + "    Then I see \"Zut\"\n") == 1)
+        // On purpose.
+        #expect(count(absence + "  @expected-failure(TINY-1)\n" + other + "    Then I see \"Zut\"\n" + rest) == 1)
+        var library = TinyKit.library
+        library.step(.then, ["en": "the rest is left out"], "Skips.") { _ in throw StepSkipped("later") }
+        #expect(count(absence + other + "    Then the rest is left out\n" + rest, library: library) == 1)
+    }
+
+    @Test("what ended while the run was being stopped has shown its texts")
+    func stopped() {
+        let text = script(
+            #"Then I do not see "trois""#,
+            #"And I do not see "Citron""#,
+            #"When I tap "Dans 3 s""#,
+            "And I wait 3 seconds"
+        )
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: text)], ids: &ids)
+        let plan = RunPlan(products: [ProductScripts(kit: TinyKit.self, features: scripts.features)])
+        let summary = ScenarioRunner.run(plan, on: StoppedEngine(plan), reports: [])
+        #expect(summary.scenarios == [.passed: 1])
+        #expect(summary.warnings.map { $0.text.contains("“Citron”") } == [true])
+    }
+
     @Test("what one shard has seen is known once all are merged")
     func shards() throws {
         let both =
@@ -97,6 +137,34 @@ struct AbsenceTests {
         #expect(try LintSample.issues(script(#"Then I do not see "Prix:490€""#)).isEmpty)
         #expect(try LintSample.issues(script(#"Then I do not see "Pri""#, tags: "@never-shown")).isEmpty)
     }
+}
+
+/// Is interrupted as soon as all attempts have ended, before the runner takes their results.
+private final class StoppedEngine: ScenarioEngine {
+    private let engine: InProcessEngine
+    private var ended: [AttemptResult] = []
+
+    init(_ plan: RunPlan) {
+        engine = InProcessEngine(plan)
+    }
+
+    var hasRoom: Bool { true }
+    var failure: String? { nil }
+    var isInterrupted: Bool { true }
+
+    func begin(_ request: AttemptRequest) {
+        engine.begin(request)
+        if let result = engine.next() { ended.append(result) }
+    }
+
+    func next() -> AttemptResult? { nil }
+
+    func run(_ hook: AttemptRequest, isInterruptible: Bool) -> AttemptResult {
+        engine.run(hook, isInterruptible: isInterruptible)
+    }
+
+    func stop() -> [AttemptResult] { ended }
+    func close() {}
 }
 
 /// What lint says of a script and a run would not show.
