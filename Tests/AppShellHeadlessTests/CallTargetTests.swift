@@ -31,6 +31,21 @@ struct CallTargetTests {
         #expect(!CallTarget(.post, path).matches(request, under: Self.bases))
     }
 
+    @Test(
+        "a call is of a route, whatever is in place of its values, and with as many slashes",
+        arguments: [
+            ("/articles", true), ("/articles/7", true), ("/api/v1/articles", true),
+            ("https://api.example/api/v1/beta/articles/7", true), ("https://other.example/v2/anything", true),
+            ("/articles/7/8", false), ("/contacts", false), ("/", false),
+            // No call of a route has an empty segment.
+            ("/articles/", false), ("//articles", false), ("/articles//7", false), ("/articles//", false),
+        ]
+    )
+    func routes(_ path: String, _ isKnown: Bool) {
+        let routes = ["GET /articles", "GET /articles/{key}", "POST /contacts"]
+        #expect(routes.contains { CallTarget(.get, path).isOf($0, under: Self.bases) } == isKnown)
+    }
+
     @Test("what is said of one path comes before what is said of all, and the next calls before every call")
     func precedence() throws {
         let session = ProbeApp.session()

@@ -37,19 +37,21 @@ public struct CallTarget: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether it is of a route, `GET /articles/{key}`, below one of the URLs; true for a call elsewhere.
     package func isOf(_ route: String, under bases: [String]) -> Bool {
-        var path = path[...]
-        for base in bases {
+        let prefixes = bases.flatMap { base in
             let base = base.hasSuffix("/") ? String(base.dropLast()) : base
-            let ofBase = String(decoding: Self.path(of: base.utf8[...]), as: UTF8.self)
-            for prefix in [base, ofBase] where !prefix.isEmpty && path.hasPrefix(prefix + "/") {
-                path = path.dropFirst(prefix.count)
-            }
+            return [base, String(decoding: Self.path(of: base.utf8[...]), as: UTF8.self)]
         }
+        // The longest address that fits is the one that was meant, as in ``matches(_:under:)``.
+        let fitting = prefixes.filter { !$0.isEmpty && path.hasPrefix($0 + "/") }
+        let path = path.dropFirst(fitting.map(\.count).max() ?? 0)
         guard !path.contains("://") else { return true }
-        let segments = [method.rawValue[...]] + path.split(separator: "/")
-        let wanted = route.split { $0 == " " || $0 == "/" }
-        return segments.count == wanted.count
-            && zip(segments, wanted).allSatisfy { $0 == $1 || $1.hasPrefix("{") }
+        let wanted = route.split(separator: " ", maxSplits: 1)
+        guard wanted.count == 2, wanted[0] == method.rawValue else { return false }
+        // With the empty segments of `/articles/` and `//articles`, which no call of the route has.
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        let patterns = wanted[1].split(separator: "/", omittingEmptySubsequences: false)
+        return segments.count == patterns.count
+            && zip(segments, patterns).allSatisfy { $0 == $1 || $1.hasPrefix("{") && !$0.isEmpty }
     }
 
     private static let slash = UInt8(ascii: "/")
