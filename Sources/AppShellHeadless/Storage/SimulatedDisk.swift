@@ -55,6 +55,18 @@ public final class SimulatedDisk: Sendable {
         var bytes: [File: [UInt8]] = [:]
         /// A hash of all that a file holds, secrets and every record of a journal included.
         var digests: [File: UInt64] = [:]
+
+        /// The app comes upon a file that was harmed, not a journal. What happened to it last counts.
+        mutating func find(_ harm: Harm, of file: File) {
+            if harm == .foreign {
+                gone.remove(file)
+                foreign.insert(file)
+            } else {
+                foreign.remove(file)
+                gone.insert(file)
+                files.remove(file)
+            }
+        }
     }
 
     let state = Mutex(State())
@@ -121,14 +133,7 @@ public final class SimulatedDisk: Sendable {
         state.withLock { state in
             for (file, harm) in state.harms where file.kind != .document {
                 state.harms[file] = nil
-                if file.kind == .journal {
-                    state.cuts[file] = harm
-                } else if harm == .foreign {
-                    state.foreign.insert(file)
-                } else {
-                    state.gone.insert(file)
-                    state.files.remove(file)
-                }
+                if file.kind == .journal { state.cuts[file] = harm } else { state.find(harm, of: file) }
             }
         }
     }
@@ -212,13 +217,8 @@ public final class SimulatedDisk: Sendable {
     /// - Throws: where the document is damaged. It is set aside then, and reads as absent from now on.
     func checkDocument(_ file: File) throws(StorageError) {
         let harm = state.withLock { state in
-            guard let harm = state.harms.removeValue(forKey: file) else { return Harm?.none }
-            if harm == .foreign {
-                state.foreign.insert(file)
-                return nil
-            }
-            state.gone.insert(file)
-            state.files.remove(file)
+            let harm = state.harms.removeValue(forKey: file)
+            if let harm { state.find(harm, of: file) }
             return harm
         }
         guard harm == .damaged else { return }

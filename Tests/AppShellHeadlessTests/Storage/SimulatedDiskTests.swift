@@ -49,6 +49,29 @@ struct SimulatedDiskTests {
         #expect(try storage.values.value(for: key) == [2])
     }
 
+    @Test("what happened to a file last counts, also where its version was unknown before", arguments: [true, false])
+    func harmedAgain(_ isDamaged: Bool) async throws {
+        try await storage.values.setValue([1], for: key)
+        try await storage.documents.setDocument([1], for: key)
+        let files = [SimulatedDisk.File(kind: .value, name: key.name), .init(kind: .document, name: key.name)]
+        for file in files { session.disk.replaceByUnknown(file) }
+        try session.launch()
+        #expect(try await storage.documents.document(for: key) == SimulatedDisk.foreignBytes)
+        for file in files {
+            if isDamaged { session.disk.damage(file) } else { session.disk.delete(file) }
+        }
+        try session.launch()
+        #expect(try storage.values.value(for: key) == nil)
+        // A damaged document is an error once.
+        _ = try? await storage.documents.document(for: key)
+        #expect(try await storage.documents.document(for: key) == nil)
+        #expect(session.disk.files.isEmpty)
+        for file in files { session.disk.replaceByUnknown(file) }
+        try session.launch()
+        #expect(try storage.values.value(for: key) == SimulatedDisk.foreignBytes)
+        #expect(try await storage.documents.document(for: key) == SimulatedDisk.foreignBytes)
+    }
+
     @Test("what is written anew before the launch is not damaged")
     func rewritten() async throws {
         try await storage.secrets.setSecret(Secret("a"), for: key)
