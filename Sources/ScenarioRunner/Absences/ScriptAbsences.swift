@@ -17,7 +17,7 @@ struct ScriptAbsences {
     /// The tag of scenarios whose absent texts never show anywhere.
     static let tag = "@never-shown"
 
-    /// In order. A line of an outline has one for each text.
+    /// In order. A line of an outline and one of a phrase have one for each text.
     private(set) var absences: [Absence] = []
     private(set) var said = TextPile()
 
@@ -36,12 +36,12 @@ struct ScriptAbsences {
                         texts = product.absentTexts(in: step)
                         known[step.text] = texts
                     }
-                    guard !isExcepted, let text = texts.first, let written = feature.written(step) else {
-                        continue
-                    }
+                    guard !isExcepted, !texts.isEmpty, let written = feature.written(step) else { continue }
                     let location = FileLocation(file: feature.uri, line: written.location.line)
-                    let absence = Absence(text: text, location: location, language: pickle.language)
-                    if found.insert(absence).inserted { absences.append(absence) }
+                    for text in texts {
+                        let absence = Absence(text: text, location: location, language: pickle.language)
+                        if found.insert(absence).inserted { absences.append(absence) }
+                    }
                 }
             }
         }

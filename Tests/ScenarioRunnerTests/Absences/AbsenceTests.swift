@@ -101,6 +101,25 @@ struct AbsenceTests {
         #expect(summary.warnings.map { $0.text.contains("“Citron”") } == [true])
     }
 
+    @Test("each absence of a phrase is meant")
+    func phrases() {
+        var ids = IdentifierSequence()
+        let scripts = LoadedScripts([GherkinSource(uri: "f.feature", text: script("Then all is gone"))], ids: &ids)
+        let phrase = """
+            Feature: Phrases
+              Scenario: all is gone
+                Then I do not see "Prix"
+                And I do not see "Citron"
+
+            """
+        let product = ProductScripts(
+            kit: TinyKit.self,
+            features: scripts.features,
+            phrases: PhraseBook([GherkinSource(uri: "x.phrases.feature", text: phrase)])
+        )
+        #expect(ScriptAbsences(product).absences.map(\.text) == ["Prix", "Citron"])
+    }
+
     @Test("what one shard has seen is known once all are merged")
     func shards() throws {
         let both =
