@@ -293,7 +293,7 @@ public final class HeadlessSession {
         guard let textWatch, textWatch.isLooking else { return }
         if let content = try? content() { textWatch.see(content) }
         let notifications = phone.notifications
-        let delivered = notifications.shown.map(\.notification) + notifications.unshown
+        let delivered = notifications.shown.map(\.notification) + notifications.unshown + notifications.silenced
         for notification in delivered { textWatch.see([notification.title, notification.body]) }
         for scheduled in notifications.scheduled {
             textWatch.see([scheduled.notification.title, scheduled.notification.body])

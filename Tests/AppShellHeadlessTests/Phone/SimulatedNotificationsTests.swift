@@ -1,7 +1,9 @@
 import AppShell
-import AppShellHeadless
 import FoundationEssentials
+import Synchronization
 import Testing
+
+@testable import AppShellHeadless
 
 /// The phone's notification centre, driven as an app drives it, whether or not one runs.
 struct SimulatedNotificationsTests {
@@ -300,6 +302,15 @@ struct SimulatedNotificationsTests {
         #expect("\(failure)" == "the phone shows no notification “Bonjour”; it shows none")
         #expect(try session.arrivals().isEmpty)
         #expect(throws: HeadlessError.noTap) { try session.repeatLastTap() }
+    }
+
+    @Test("texts are looked for in what the app lets show nothing, too")
+    func searched() {
+        let silent = DeliveredNotification(reminder("silent"), at: session.clock.now)
+        center.state.withLock { $0.silenced.append(silent) }
+        session.textWatch = TextWatch(for: ["Title silent", "Title loud"])
+        session.lookForTexts()
+        #expect(session.textWatch?.seen == ["Title silent"])
     }
 
     @Test("the token is what a script says")
