@@ -68,7 +68,7 @@ public struct PlainText: Hashable, Sendable, CustomStringConvertible {
         return nil
     }
 
-    private static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isWordPart(_ scalar: Unicode.Scalar) -> Bool {
         scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
 }

@@ -17,19 +17,27 @@ struct KnownTexts {
         self.said = said
         for table in kit.product.languages.tables {
             for text in table.entries.flatMap({ [$0.key] + $0.value.forms }) {
-                if let pattern = ValuePattern(text) { patterns.append(pattern) } else { tables.add(text) }
+                guard let pattern = ValuePattern(text) else {
+                    tables.add(text)
+                    continue
+                }
+                patterns.append(pattern)
+                for part in pattern.parts { tables.add(part, isWhole: false) }
             }
         }
     }
 
     /// The texts among these that occur nowhere.
     mutating func unknown(_ texts: [String]) -> [String] {
-        let words = texts.map { (text: $0, plain: PlainText($0)) }
-        let rest = words.filter { !said.contains($0.plain) && !tables.contains($0.plain) && !isMade($0.plain) }
+        var rest = texts.map(PlainText.init)
+        // Most are known as they are, without a search.
+        rest.removeAll { said.texts.contains($0.description) || tables.texts.contains($0.description) }
+        rest = tables.lacking(said.lacking(rest)).filter { !isMade($0.description) }
         guard !rest.isEmpty else { return [] }
         let data = sampleData ?? makeSampleData()
         sampleData = data
-        return rest.filter { !data.contains($0.plain) }.map(\.text)
+        let unknown = Set(data.lacking(rest))
+        return texts.filter { unknown.contains(PlainText($0)) }
     }
 
     /// The known text that was meant; nil where none is like it.
@@ -42,10 +50,9 @@ struct KnownTexts {
 
     /// Whether a table has it with values in it. With few words around them, each value must be a number or a known text:
     /// `{} et {}` would match any sentence.
-    private func isMade(_ text: PlainText) -> Bool {
+    private func isMade(_ text: String) -> Bool {
         patterns.contains { pattern in
-            if pattern.has(text) { return true }
-            guard let match = pattern.match(text.description) else { return false }
+            guard let match = pattern.match(text) else { return false }
             return match.length > 5
                 || match.values.allSatisfy { value in
                     value.contains(where: \.isNumber) || tables.texts.contains(value) || said.texts.contains(value)
@@ -67,19 +74,14 @@ struct KnownTexts {
 /// A text with `{}` or `{2}` for values.
 private struct ValuePattern {
     /// The words before, between and after the values.
-    private let words: [PlainText]
-    private let parts: [String]
+    let parts: [String]
 
     /// - Returns: nil for a text without values.
     init?(_ text: String) {
         let spaced = String(text.map { $0.isWhitespace ? " " : $0 == "’" ? "'" : $0 })
         parts = spaced.split(separator: #/\{[0-9]*\}/#, omittingEmptySubsequences: false).map(String.init)
         guard parts.count > 1 else { return nil }
-        words = parts.map(PlainText.init)
     }
-
-    /// Whether its words have these among them.
-    func has(_ text: PlainText) -> Bool { words.contains { $0.contains(text) } }
 
     /// The texts in place of the values, and the length of the words around them; nil if the text does not match. It may
     /// end after or within a value: `Bonjour Marie` matches `Bonjour {}, bienvenue`.

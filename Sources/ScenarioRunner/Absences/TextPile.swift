@@ -5,20 +5,35 @@ import CucumberExpressions
 struct TextPile {
     /// The texts that may be meant as a whole.
     private(set) var texts: Set<String> = []
-    /// All of them, each on a line.
-    private var bytes: [UInt8] = []
+    /// All of them.
+    private var lines: [PlainText] = []
 
     /// - Parameter isWhole: false for a text that only contains other texts.
     mutating func add(_ text: String, isWhole: Bool = true) {
-        let plain = PlainText(text).description
-        guard !plain.isEmpty, !isWhole || texts.insert(plain).inserted else { return }
-        bytes += plain.utf8
-        bytes.append(Self.end)
+        let plain = PlainText(text)
+        guard !plain.isEmpty, !isWhole || texts.insert(plain.description).inserted else { return }
+        lines.append(plain)
     }
 
-    /// Whether one of them has these words.
-    func contains(_ words: PlainText) -> Bool {
-        texts.contains(words.description) || lines(with: Array(words.description.utf8)).contains { $0.contains(words) }
+    /// Those of the texts that none of these contains.
+    func lacking(_ wanted: [PlainText]) -> [PlainText] {
+        // In one pass over all words: a text is only compared with lines that have its longest word.
+        var open = Dictionary(grouping: wanted) { Self.words(of: $0).max { $0.utf8.count < $1.utf8.count } ?? "" }
+        for line in lines where !open.isEmpty {
+            // A text of signs alone has no word.
+            for word in Self.words(of: line) + [""] {
+                guard let texts = open[word] else { continue }
+                let rest = texts.filter { !line.contains($0) }
+                if rest.count < texts.count { open[word] = rest.isEmpty ? nil : rest }
+            }
+        }
+        let lacking = Set(open.values.joined())
+        return wanted.filter(lacking.contains)
+    }
+
+    /// As ``PlainText/contains(_:)`` has them: what it finds begins and ends with words.
+    private static func words(of text: PlainText) -> [Substring] {
+        text.description.unicodeScalars.split { !PlainText.isWordPart($0) }.map(Substring.init)
     }
 
     /// The text most similar to these words, probably the intended one; nil if no text is similar.
@@ -27,27 +42,5 @@ struct TextPile {
         let sorted = texts.filter { $0.count <= 4 * words.count + 20 }.sorted()
         return sorted.first { TextWatch.folded($0) == folded }
             ?? Suggestions.ranked(to: words, among: sorted, limit: 1).first?.text
-    }
-
-    private static let end: UInt8 = 0x0A
-
-    /// The texts with these bytes, words or not.
-    private func lines(with wanted: [UInt8]) -> [PlainText] {
-        guard let first = wanted.first else { return [] }
-        return bytes.withUnsafeBufferPointer { bytes in
-            var found: [PlainText] = []
-            var index = 0
-            while index + wanted.count <= bytes.count {
-                guard bytes[index] == first, bytes[index..<index + wanted.count].elementsEqual(wanted) else {
-                    index += 1
-                    continue
-                }
-                let start = bytes[..<index].lastIndex(of: Self.end).map { $0 + 1 } ?? 0
-                let stop = bytes[index...].firstIndex(of: Self.end) ?? bytes.count
-                found.append(PlainText(String(decoding: bytes[start..<stop], as: UTF8.self)))
-                index = stop
-            }
-            return found
-        }
     }
 }

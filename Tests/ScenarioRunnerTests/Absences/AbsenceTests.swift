@@ -186,6 +186,32 @@ private final class StoppedEngine: ScenarioEngine {
     func close() {}
 }
 
+struct TextPileTests {
+    @Test(
+        "words are looked for as a whole, whatever is around them",
+        arguments: [
+            ("Prix : 490 €", false), ("490", false), ("€", false), (": 490", false), ("490\u{A0}€", false),
+            ("l'école", false), ("École", false), ("490 € par", true), ("49", true), ("Prix 490", true), ("écol", true),
+            ("$", true), ("prix", true),
+        ]
+    )
+    func words(_ text: String, _ isLacking: Bool) {
+        var pile = TextPile()
+        pile.add("Prix\u{202F}: 490 €")
+        pile.add("À l’école (École)", isWhole: false)
+        #expect(pile.lacking([PlainText(text)]).isEmpty != isLacking)
+        #expect(pile.texts == ["Prix : 490 €"])
+    }
+
+    @Test("each text is found in whichever line has it, and those that none has come in order")
+    func several() {
+        var pile = TextPile()
+        for line in ["un deux trois", "deux trois", "quatre"] { pile.add(line) }
+        let wanted = ["trois deux", "deux", "trois", "quatre cinq", "un deux", "quatre", "cinq"].map(PlainText.init)
+        #expect(pile.lacking(wanted).map(\.description) == ["trois deux", "quatre cinq", "cinq"])
+    }
+}
+
 /// What lint says of a script and a run would not show.
 struct RunWarningTests {
     @Test("an outline without examples and an unknown placeholder are warnings, in the words of lint")
