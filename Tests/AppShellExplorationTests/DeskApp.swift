@@ -38,18 +38,27 @@ enum DeskApp: Product {
     /// Phones with a screen open.
     static func subject(_ bug: Bug? = nil) -> ExplorationSubject {
         ExplorationSubject(laws: Law.standard.filter { $0.name == "late-answers" }) {
-            let session = HeadlessSession(
-                product: DeskApp.self,
-                start: Date(timeIntervalSince1970: 1_769_155_200),
-                formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
-                handler: DeskBackend(),
-                configuration: AppConfiguration(apiBaseURL: "https://desk.example/api", apiKey: bug?.rawValue ?? "")
-            )
-            try session.launch()
-            try session.tap("Dossier")
+            let session = try session(bug?.rawValue ?? "")
             if bug == .closesWhateverShows { try session.tap("Écrire") }
             return session
         }
+    }
+
+    /// The key of an app that asks again at each answer, 200 times.
+    static let asksAgain = "asksAgain"
+
+    /// A phone with the folder open.
+    static func session(_ apiKey: String) throws -> HeadlessSession {
+        let session = HeadlessSession(
+            product: DeskApp.self,
+            start: Date(timeIntervalSince1970: 1_769_155_200),
+            formats: LocalFormats(locale: Locale(identifier: "fr_FR"), timeZone: .gmt),
+            handler: DeskBackend(),
+            configuration: AppConfiguration(apiBaseURL: "https://desk.example/api", apiKey: apiKey)
+        )
+        try session.launch()
+        try session.tap("Dossier")
+        return session
     }
 }
 
@@ -111,6 +120,8 @@ final class Desk {
     static let cardKey = StoredKey("desk.card")
 
     @ObservationIgnored private let bug: DeskApp.Bug?
+    /// How often it asks again at an answer.
+    @ObservationIgnored private var repeats: Int
     @ObservationIgnored private let api: APIClient
     @ObservationIgnored private let stored: StoredValue<String>
     @ObservationIgnored var start: AppStart?
@@ -126,6 +137,7 @@ final class Desk {
 
     init(_ environment: AppEnvironment, bug: DeskApp.Bug?) {
         self.bug = bug
+        repeats = environment.configuration.apiKey == DeskApp.asksAgain ? 200 : 0
         api = APIClient(baseURL: environment.configuration.apiBaseURL ?? "", environment: environment)
         stored = StoredValue(Self.cardKey, in: environment.storage.values, empty: "")
     }
@@ -171,7 +183,12 @@ final class Desk {
 
     private func fillIn() {
         let before = name
-        read("/name") { if self.name == before || self.bug == .overwritesName { self.name = $0 } }
+        read("/name") { answer in
+            if self.name == before || self.bug == .overwritesName { self.name = answer }
+            guard self.repeats > 0 else { return }
+            self.repeats -= 1
+            self.fillIn()
+        }
     }
 
     private func loadCard() {

@@ -30,6 +30,30 @@ struct LateAnswerTests {
         #expect(finding.isSame(events))
     }
 
+    @Test("an app that always has a call open is waited for no longer than two minutes, and has no finding")
+    func neverAnswered() throws {
+        func phone() throws -> HeadlessSession {
+            let session = try DeskApp.session(DeskApp.asksAgain)
+            session.server.faults.delay = .seconds(3)
+            try session.tap("Reprendre mon nom")
+            return session
+        }
+        let before = try phone()
+        defer { before.end() }
+        var longest = Duration.zero
+        let check = LawCheck(Law.standard, only: "late-answers", inputs: ExplorationInputs())
+        let found = try check.violations(overtakingIn: check.view(of: before)) { first in
+            let session = try phone()
+            let start = session.clock.elapsed
+            defer { longest = max(longest, session.clock.elapsed - start) }
+            try first(session)
+            try session.tap("Écrire")
+            return session
+        }
+        #expect(found.isEmpty)
+        #expect(longest > .seconds(100) && longest <= .seconds(120))
+    }
+
     @Test("an act overtakes an answer once for a kind of act, call and screen, whoever works")
     func once() throws {
         let subject = DeskApp.subject()
