@@ -38,10 +38,14 @@ extension KnownText {
 
     private static let appEvents = [
         KnownText { _ in localized("launch") },
-        KnownText(values: 1) { localized("launch by \($0[0])") },
-        KnownText(values: 1) { localized("kill by the \($0[0])") },
+        KnownText(values: 1) { localized("launch by \(arrival($0[0]))") },
+        KnownText { _ in localized("kill by the person") },
+        KnownText { _ in localized("kill by the system") },
         KnownText { _ in localized("background") },
         KnownText { _ in localized("foreground") },
+        KnownText(values: 1) { localized("event \($0[0])") },
+        KnownText { _ in localized("the consent to send events is withdrawn") },
+        KnownText(values: 1) { localized("the app is built for \($0[0])") },
     ]
 
     /// What happened on the phone, in the language of the current `Reader`.
@@ -73,7 +77,14 @@ extension KnownText {
         KnownText(values: 1) { localized("sound \(word($0[0])) prepared") },
         KnownText(values: 1) { localized("sound \(word($0[0]))") },
         KnownText(values: 1) { localized("web page \($0[0])") },
-        KnownText(values: 2) { localized("sharing “\($0[0])” \($0[1])") },
+        KnownText(values: 2) { localized("sharing “\($0[0])” \(shared($0[1]))") },
+        KnownText(values: 2) { localized("at \($0[0]), \($0[1])") },
+        KnownText(values: 1) { localized("language: \($0[0])") },
+        KnownText(values: 2) { localized("flag \($0[0]): \($0[1])") },
+        KnownText(values: 1) { localized("the feature “\($0[0])” alone") },
+        KnownText(values: 1) { localized("\(file($0[0])): damaged") },
+        KnownText(values: 1) { localized("\(file($0[0])): deleted") },
+        KnownText(values: 1) { localized("\(file($0[0])): foreign") },
     ]
 
     private static func permission(_ english: String) -> String {
@@ -89,6 +100,24 @@ extension KnownText {
                 KnownText(values: 1) { localized("“\($0[0])”") },
             ]
         )
+    }
+
+    /// `SimulatedDisk.File`
+    private static func file(_ english: String) -> String {
+        reading(
+            english,
+            among: [
+                KnownText(values: 1) { localized("value “\($0[0])”") },
+                KnownText(values: 1) { localized("document “\($0[0])”") },
+                KnownText(values: 1) { localized("journal “\($0[0])”") },
+                KnownText(values: 1) { localized("secret “\($0[0])”") },
+            ]
+        )
+    }
+
+    /// `SharedItem.Content`
+    private static func shared(_ english: String) -> String {
+        reading(english, among: [KnownText(values: 3) { localized("\($0[0]) (\($0[1]), \($0[2]) bytes)") }])
     }
 
     private static func presentation(_ english: String) -> String {

@@ -35,7 +35,7 @@ extension RestorationIssue {
 extension Arrival {
     /// Its `description` in the language of the current `Reader`.
     public var localizedDescription: String {
-        KnownText.reading("\(self)", among: KnownText.arrivals)
+        KnownText.arrival("\(self)")
     }
 }
 
@@ -44,9 +44,12 @@ extension KnownText {
     package static func arrivalEvent(_ english: String) -> String {
         let event = #/(?<number>\d+) (?<what>.*?): (?<outcome>(?:opened|held|restored|ignored|a duplicate|expired).*)/#
         guard let match = english.wholeMatch(of: event) else { return english }
-        let what = reading(String(match.what), among: arrivals)
-        return localized("\(match.number) \(what): \(reading(String(match.outcome), among: outcomes))")
+        let (what, outcome) = (arrival(String(match.what)), reading(String(match.outcome), among: outcomes))
+        return localized("\(match.number) \(what): \(outcome)")
     }
+
+    /// An arrival's description, in the language of the current `Reader`.
+    package static func arrival(_ english: String) -> String { reading(english, among: arrivals) }
 
     private static let outcomes = [
         KnownText(values: 1) { localized("held: \(reason($0[0]))") },
@@ -58,8 +61,8 @@ extension KnownText {
         KnownText(values: 1) { localized("ignored: \(reason($0[0]))") },
     ]
 
-    /// Why an arrival waits or changes nothing, or a command of the navigation is refused, in the language of the current
-    /// `Reader`.
+    /// Why an arrival waits or changes nothing, a command of the navigation is refused, or a screen can't be shown, in the
+    /// language of the current `Reader`.
     package static func reason(_ english: String) -> String { reading(english, among: reasons) }
 
     private static let reasons = navigationReasons + arrivalReasons + linkReasons + payloadReasons
@@ -71,6 +74,7 @@ extension KnownText {
         KnownText(values: 1) { localized("the product has no tab “\($0[0])”") },
         KnownText(values: 1) { localized("\($0[0]) is to be opened on no tab, and the app has tabs") },
         KnownText(values: 1) { localized("no module contributes a destination “\($0[0])”") },
+        KnownText(values: 1) { localized("no module contributes “\($0[0])”") },
         KnownText(values: 1) { localized("\($0[0]) is on top already") },
         KnownText(values: 2) { localized("\($0[0]) is not on top, \($0[1]) is") },
         KnownText(values: 1) { localized("the sheet \($0[0]) covers the tabs") },
@@ -82,7 +86,7 @@ extension KnownText {
         KnownText { _ in localized("the app is not running") },
     ]
 
-    fileprivate static let arrivals = [
+    private static let arrivals = [
         KnownText(values: 1) { localized("link \($0[0])") },
         KnownText { _ in localized("tap on a notification") },
         KnownText(values: 1) { localized("tap on a notification “\($0[0])”") },

@@ -17,11 +17,18 @@ extension [Route] {
 }
 
 extension KnownText {
-    /// The shell's report of a command, `push catalog.list: tab formations: …`, in the language of the current `Reader`.
+    /// The shell's report of a command, `push catalog.list: tab formations: …`, or of a screen, in the language of the
+    /// current `Reader`.
     package static func navigationEvent(_ english: String) -> String {
         guard Reader.current.language != .english else { return english }
         if let refused = english.wholeMatch(of: #/(.*?) refused: (.*)/#) {
             return localized("\(command(refused.1)) refused: \(reason(String(refused.2)))")
+        }
+        if let held = english.wholeMatch(of: #/(.*?) deferred by the lock “(.*)”/#) {
+            return localized("\(command(held.1)) deferred by the lock “\(String(held.2))”")
+        }
+        if let unseen = english.wholeMatch(of: #/(.*?) can't be shown: (.*)/#) {
+            return localized("\(String(unseen.1)) can't be shown: \(reason(String(unseen.2)))")
         }
         guard let event = english.wholeMatch(of: #/(.*?): ((?:tab )?[\w\-]+[.:(].*)/#) else { return english }
         return localized("\(command(event.1)): \(state(event.2))")

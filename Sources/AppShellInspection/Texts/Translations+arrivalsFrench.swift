@@ -26,6 +26,8 @@ extension Translations {
 
             // Navigation commands
             "{} refused: {}": "{} refusé : {}",
+            "{} deferred by the lock “{}”": "{} : reporté par le verrou « {} »",
+            "{} can't be shown: {}": "affichage de {} impossible : {}",
             "start": "départ",
             " on ": " sur ",
             "select the tab": "ouvre l'onglet",
@@ -54,6 +56,7 @@ extension Translations {
             "the product has no tab “{}”": "le produit n'a pas d'onglet « {} »",
             "{} is to be opened on no tab, and the app has tabs":
                 "{} ne s'ouvre dans aucun onglet, alors que l'application en a",
+            "no module contributes “{}”": "aucun module ne propose « {} »",
             "no module contributes a destination “{}”": "aucun module ne propose la destination « {} »",
             "{} is on top already": "{} est déjà à l'écran",
             "{} is not on top, {} is": "{} n'est pas à l'écran, c'est {} qui y est",
