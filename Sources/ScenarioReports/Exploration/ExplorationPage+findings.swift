@@ -18,6 +18,7 @@ extension ExplorationPage {
             html += "<p class=\"dim\">\(Self.isolated(sentence))</p>\n"
         }
         html += "<p class=\"breach\">\(Self.isolated(finding.fact))</p>\n"
+        if let words = finding.causeWords { html += "<p>\(Self.isolated(words))</p>\n" }
         html += "<p class=\"dim\">\(Self.said(report.caseWords(of: finding)))</p>\n"
         if let words = finding.changeWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }
         if let words = finding.doubtWords { html += "<p class=\"warning\">\(Self.isolated(words))</p>\n" }

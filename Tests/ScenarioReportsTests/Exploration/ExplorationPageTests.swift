@@ -14,6 +14,7 @@ struct ExplorationPageTests {
         #expect(page.contains("12,345 states within 3 acts of the launch."))
         #expect(page.contains("2,113 states within that depth were not checked."))
         #expect(page.contains("href=\"#finding-2\"") && page.contains("id=\"finding-2\""))
+        #expect(page.contains("<p><bdi>Last act: tap button “Confirmer”. It calls POST /preinscriptions.</bdi></p>"))
         #expect(page.contains("Doubt: No step says"))
         #expect(page.contains("Accepted as “No act leads back to “blog.list” from blog.article.” before: look again."))
         #expect(page.contains("The back end keeps the quota of a day"))
