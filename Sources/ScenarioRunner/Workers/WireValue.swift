@@ -166,8 +166,8 @@ extension Duration: WireValue {
     init(from reader: inout WireReader) throws(WireError) {
         let seconds = try reader.number()
         let attoseconds = try reader.number()
-        // No clock shows ten thousand years; larger numbers overflow in sums.
-        guard seconds.magnitude < 1 << 40, attoseconds.magnitude < 1_000_000_000_000_000_000 else { throw WireError() }
+        // A step waits a billion weeks at most, 2⁵⁰ s. Far larger numbers overflow in sums.
+        guard seconds.magnitude < 1 << 53, attoseconds.magnitude < 1_000_000_000_000_000_000 else { throw WireError() }
         self.init(secondsComponent: Int64(seconds), attosecondsComponent: Int64(attoseconds))
     }
 }

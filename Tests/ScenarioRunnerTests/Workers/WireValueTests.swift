@@ -93,6 +93,14 @@ struct WireValueTests {
         #expect(throws: WireError()) { let _: Duration = try Self.read((Self.bytes(Int.max) + Self.bytes(0))[...]) }
     }
 
+    @Test("the time after the longest waits that a step can say is read")
+    func longTimes() throws {
+        let week = Duration.seconds(604_800)
+        for time in [week * 1_000_000_000, week * 10_000_000_000 + .nanoseconds(1), .zero - week] {
+            #expect(try Self.read(Self.bytes(time)[...]) == time)
+        }
+    }
+
     @Test("bytes of pure chance are read or refused")
     func chance() {
         var refusals = 0
