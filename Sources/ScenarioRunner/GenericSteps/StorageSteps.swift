@@ -89,7 +89,18 @@ extension StepLibrary {
                 throw StepFailure(localized("The name is empty; write a key such as \"account.session\"."))
             }
             try world.requireStored(name)
-            try world.now { world.secretNames.contains(name) ? localized("A secret “\(name)” is stored.") : nil }
+            try world.now {
+                let files = world.session.disk.files.filter { $0.name == name }
+                guard !files.contains(where: { $0.kind == .secret }) else {
+                    return localized("A secret “\(name)” is stored.")
+                }
+                // A key of another kind is never a secret, whatever the app does.
+                return files.first.map { file in
+                    localized(
+                        "“\(name)” is stored, but not as a secret: \(file.localizedDescription). Write: no file \"\(name)\" is stored."
+                    )
+                }
+            }
         }
         step(
             .then,

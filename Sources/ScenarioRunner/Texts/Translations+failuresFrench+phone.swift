@@ -132,6 +132,8 @@ extension Translations {
             "The name is empty; write a key such as \"account.session\".":
                 "Le nom est vide ; écrivez une clé, comme \"account.session\".",
             "A secret “{}” is stored.": "Un secret « {} » est conservé.",
+            "“{}” is stored, but not as a secret: {}. Write: no file \"{}\" is stored.":
+                "« {} » est conservé, mais ce n'est pas un secret : {}. Écrivez : aucun fichier \"{}\" n'est conservé.",
             "The stored secrets": "La liste des secrets conservés",
             "The name is empty; write a key such as \"contact.draft\".":
                 "Le nom est vide ; écrivez une clé, comme \"contact.draft\".",
