@@ -182,16 +182,20 @@ public final class HeadlessSession {
         return names.sorted()
     }
 
-    /// As ``storedNames``, with each flag at each of its values: a module that a flag leaves out declares nothing.
+    /// As ``storedNames``, with each flag at each of its values, alone and with each value of each other flag: a module that
+    /// a flag leaves out declares nothing.
     package var storedNamesWithAnyFlag: [String] {
-        let others = flags.flatMap { flag in
-            flag.values.flatMap { value in
-                var other = environment
-                other.flags.tester[flag.name] = value
-                return storedNames(in: other)
+        let settings = flags.flatMap { flag in flag.values.map { (flag: flag.name, value: $0) } }
+        var names = Set(storedNames)
+        for (index, one) in settings.enumerated() {
+            // With itself, it is alone.
+            for other in settings[index...] where other == one || other.flag != one.flag {
+                var varied = environment
+                for setting in [one, other] { varied.flags.tester[setting.flag] = setting.value }
+                names.formUnion(storedNames(in: varied))
             }
         }
-        return Set(storedNames + others).sorted()
+        return names.sorted()
     }
 
     private func storedNames(in environment: AppEnvironment) -> Set<String> {

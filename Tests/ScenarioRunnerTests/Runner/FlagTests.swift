@@ -65,6 +65,14 @@ struct FlagTests {
         #expect(reports.count == 1, "\(session.trace.text)")
     }
 
+    @Test("a key that a module declares under two flags is a key of the product")
+    func storedUnderTwo() {
+        let session = SwitchKit.makeSession()
+        defer { session.end() }
+        #expect(!session.storedNames.contains("switch.draft"))
+        #expect(session.storedNamesWithAnyFlag.contains("switch.draft"))
+    }
+
     @Test("a flag that the product does not list fails the step that reads it")
     func undeclared() {
         let run = Self.run("Given the app is open", #"When I tap "Beta""#)
@@ -116,6 +124,10 @@ private struct SwitchModule: FeatureModule {
     func contribute(to contributions: inout Contributions) {
         contributions.destination(Hello.self, placement: .tab("one")) { _, _ in
             SwitchScreen(environment: environment)
+        }
+        let flags = environment.flags
+        if !flags[SwitchApp.more], flags[SwitchApp.greeting] == .byName {
+            contributions.store(StoredKey("switch.draft"))
         }
     }
 }
