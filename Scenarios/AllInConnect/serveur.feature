@@ -64,3 +64,5 @@ Fonctionnalité: Ce que le serveur prend, refuse et pousse
     Et que je tape sur "Me connecter"
     Alors je vois "Camille Durand"
     Et un secret "account.session.unreadable-1" est conservé
+    Quand je tape sur "Se déconnecter"
+    Alors aucun secret "account.session.unreadable-1" n'est conservé

@@ -119,6 +119,23 @@ struct PermissionTests {
         #expect(try phone.texts.contains { $0.contains("notifications.permission") })
     }
 
+    @Test("MAD-FR28: an answer that can't be decoded may be a refusal: it stays until the system knows another one")
+    func undecodable() async throws {
+        let phone = try CoordinatorPhone(permission: .notDetermined, launch: false)
+        let values = phone.session.environment.storage.values
+        try await values.setValue(Array("1".utf8), for: StoredKey("notifications.permission"))
+        for _ in 0..<2 {
+            try phone.relaunch()
+            try phone.happen("view")
+            #expect(phone.notifications.prompts == 0)
+            #expect(try status(phone) == "1")
+        }
+        phone.session.setNotificationPermission(.denied)
+        try phone.leave(for: .seconds(60))
+        #expect(try status(phone) == #"{"isAsked":false,"isRefused":true,"status":"denied"}"#)
+        #expect(try values.value(for: StoredKey("notifications.permission.unreadable-1")) == Array("1".utf8))
+    }
+
     @Test("MAD-FR29: the number on the icon goes when the app is in the foreground")
     func badge() throws {
         let phone = try CoordinatorPhone()

@@ -215,7 +215,7 @@ struct PreferencesTests {
         #expect(phone.notifications.shown.count == 1)
     }
 
-    @Test("choices that this version can't decode count as off; a new choice is stored, and a copy of them is kept")
+    @Test("choices that this version can't decode count as off, here alone; a new choice is stored, and a copy is kept")
     func undecodable() async throws {
         let phone = try CoordinatorPhone(launch: false)
         let values = phone.session.environment.storage.values
@@ -223,8 +223,10 @@ struct PreferencesTests {
         try phone.session.launch()
         #expect(try phone.isOn("All notifications") == false)
         #expect(phone.waiting == [])
+        #expect(puts(phone) == [], "the person has not chosen that")
         try phone.session.set("All notifications", to: true)
         #expect(try phone.isOn("All notifications") == true)
+        #expect(puts(phone) == [body()])
         let copy = try values.value(for: StoredKey("notifications.preferences.unreadable-1"))
         #expect(copy == Array("1".utf8))
     }

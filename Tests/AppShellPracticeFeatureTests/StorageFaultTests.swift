@@ -210,6 +210,38 @@ struct StorageFaultTests {
         #expect(try await copy.latestRecords(2) == [Array("nonsense".utf8)])
     }
 
+    @Test(
+        "PI-FR13: records that can't be decoded stay until a copy of them is stored",
+        arguments: [FailingStorage.fault, .unacceptable("nine copies are there")]
+    )
+    func uncopied(fault: StorageError) async throws {
+        let nonsense = [Array("nonsense".utf8)]
+        let failing = FailingStorage()
+        let journals = failing.storage.journals
+        let journal = try await journals.journal(for: StoredKey("practice.session"))
+        try await journal.append(nonsense[0])
+        failing.fail {
+            $0.copying = true
+            $0.fault = fault
+        }
+        let phone = try Phone(storage: failing.storage)
+        for digits in ["13", "19"] {
+            try phone.enter()
+            try phone.type(digits)
+            #expect(try phone.sees("Tout n'a pas pu être enregistré."))
+            #expect(try await journal.latestRecords(9) == nonsense)
+            try phone.session.tap("Terminer")
+            #expect(try phone.sees("Une session interrompue n'a pas pu être relue en entier."))
+        }
+        failing.fail { $0.copying = false }
+        try phone.enter()
+        try phone.type("13")
+        #expect(try !phone.sees("Tout n'a pas pu être enregistré."))
+        #expect(await journal.count == 0)
+        let copy = try await journals.journal(for: StoredKey("practice.session.unreadable-1"))
+        #expect(try await copy.latestRecords(9) == nonsense)
+    }
+
     @Test("PI-FR13: a safety copy with every decimal of its constant can be given up, but has no decimal to go on with")
     func complete() async throws {
         let storage = Storage.inMemory()

@@ -133,6 +133,8 @@ final class FailingStorage: KeyValueStore, JournalStore, Sendable {
         var opening = false
         var appending = false
         var emptying = false
+        /// Of records that can't be decoded.
+        var copying = false
         /// Of a journal's records.
         var reading = false
         /// Of values, and storing them.
@@ -182,6 +184,7 @@ final class FailingStorage: KeyValueStore, JournalStore, Sendable {
     func journal(for key: StoredKey, replacingAllWith records: [[UInt8]]) async throws(StorageError) -> any Journal {
         accesses.withLock { $0 += 1 }
         try check(\.opening)
+        if key.name.contains(".unreadable-") { try check(\.copying) }
         let journal = try await sound.journals.journal(for: key, replacingAllWith: records)
         return FailingJournal(storage: self, journal: journal)
     }

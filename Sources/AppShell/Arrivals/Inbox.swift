@@ -47,13 +47,15 @@ struct Inbox {
         return record
     }
 
-    /// An identifier is compared with all earlier ones. Without one, equal content that is held counts as the second
-    /// callback of one delivery; once opened, the person may follow the same link again.
+    /// An identifier is compared with all earlier ones. Equal content that is held is the second callback of one delivery,
+    /// or a link that the person has tapped again; once it has opened, they may follow it again. Two notifications with
+    /// different identifiers are never one, even if their content is equal.
     private func earlier(than arrival: Arrival) -> Int? {
         if let id = arrival.id, let number = numbersByID[id] { return number }
+        let isLink = if case .link = arrival.content { true } else { false }
         return waiting.map(\.number).first { number in
             let other = records[number - 1].arrival
-            return other.content == arrival.content && (other.id == nil || arrival.id == nil)
+            return other.content == arrival.content && (other.id == nil || arrival.id == nil || isLink)
         }
     }
 

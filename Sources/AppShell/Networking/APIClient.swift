@@ -101,7 +101,9 @@ public struct APIClient: Sendable {
     /// connectivity only explains a failure.
     private func withoutNetwork(_ error: APIError) -> APIError {
         switch error.group {
-        case .unreachable, .timedOut: environment.device.connectivity.isOnline ? error : .offline
+        case .unreachable, .timedOut:
+            environment.device.connectivity.isOnline
+                ? error : APIError(group: .offline, detail: error.detail ?? "\(error)")
         default: error
         }
     }

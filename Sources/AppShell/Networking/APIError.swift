@@ -13,7 +13,8 @@
 public struct APIError: Error, Sendable {
     /// The kind of error.
     public enum Group: Hashable, Sendable {
-        /// The device is not connected; never retried automatically.
+        /// The system refused the call since the device is not connected, or no answer came while the device reports that.
+        /// The server may have got it. Never retried automatically.
         case offline
         /// No answer came in time.
         case timedOut

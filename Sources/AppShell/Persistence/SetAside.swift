@@ -1,8 +1,8 @@
 /// Copies of stored bytes that this version can't read, made before the bytes are replaced: `NAME.unreadable-1` to `-9`.
 ///
-/// A copy has the schema that its bytes were written with, and is never replaced or removed. The same bytes are copied only
-/// once, even if the process ends between the copy and the new value. After nine different copies nothing more is set
-/// aside, and the new value is not stored either.
+/// A copy has the schema that its bytes were written with, and is never replaced. Only ``StoredValue/forgetCopies()`` removes
+/// it. The same bytes are copied only once, even if the process ends between the copy and the new value. After nine
+/// different copies nothing more is set aside, and the new value is not stored either.
 struct SetAside {
     private static let maximum = 9
     private static let suffix = ".unreadable-"
@@ -31,6 +31,13 @@ struct SetAside {
         throw .unacceptable(
             "“\(key.name)” stays as it is: \(Self.maximum) unreadable copies of it are kept already; remove one of them"
         )
+    }
+
+    /// The keys of all copies that there may be, whatever schema they were written with.
+    static func copies(of key: StoredKey) -> [StoredKey] {
+        (1...maximum).map { number in
+            StoredKey("\(key.name)\(suffix)\(number)", schema: Int(UInt32.max)) { bytes, _ in bytes }
+        }
     }
 
     /// The name of the key that a copy was made of; nil for all other names.

@@ -5,7 +5,7 @@ public import Observation
 /// While the stored value can't be read temporarily, or has a later schema, it is not overwritten: every use tries again,
 /// and pending changes are applied once it can be read. A value that this version can't decode counts as `empty`
 /// and is reported to the app's diagnostics. Before another value replaces it, it is copied to
-/// `NAME.unreadable-1`. A value equal to `empty` is removed from the device, so that no personal data stays.
+/// `NAME.unreadable-1`. A value equal to `empty` is removed from the device; such copies stay until ``forgetCopies()``.
 ///
 /// Not Sendable: it belongs to the host's isolation, as modules do.
 public final class StoredValue<Value: Codable & Hashable>: Observable {
@@ -20,7 +20,9 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
     /// The value on the device, once it is read.
     private var stored: Value
     /// Whether the device has a value that counts as `empty`, since this version can't decode it.
-    private var isUnreadable = false
+    private var isUndecodable = false
+    /// Whether the copies of such values are to be removed.
+    private var hasCopiesToForget = false
     /// Whether it was changed, even to `empty`.
     private var isChanged = false
     /// Changes made while it could not be read.
@@ -85,6 +87,13 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         return load()
     }
 
+    /// Whether the device has a value that this version can't decode, until another one replaces it.
+    public var isUnreadable: Bool {
+        _ = observed.issue
+        load()
+        return isUndecodable
+    }
+
     /// Changes it in memory; ``save()`` stores it.
     ///
     /// - Parameter change: repeated if the stored value can be read only later.
@@ -95,6 +104,12 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         guard current != before else { return }
         isChanged = true
         observed.changes += 1
+    }
+
+    /// Removes the copies of what this version can't decode, and the original, with the next ``save()``: for data of a
+    /// person who has signed out.
+    public func forgetCopies() {
+        hasCopiesToForget = true
     }
 
     /// Stores the newest value unless it is stored already. One write at a time; returns once a write that began after
@@ -115,18 +130,18 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
 
     private func storeNewest() async {
         guard load() else { return }
-        guard current != stored || isUnreadable && isChanged else {
-            // A change that could not be stored was changed back.
-            if !isUnreadable { note(nil) }
-            return
-        }
         let value = current
+        let isNew = value != stored || isUndecodable && (isChanged || hasCopiesToForget)
         do throws(StorageError) {
-            if isUnreadable { try await setAside() }
-            try await write(value == empty ? nil : try StoredJSON.bytes(of: value, for: key), key)
-            stored = value
-            isUnreadable = false
-            note(nil)
+            if isNew {
+                if isUndecodable, !hasCopiesToForget { try await setAside() }
+                try await write(value == empty ? nil : try StoredJSON.bytes(of: value, for: key), key)
+                stored = value
+                isUndecodable = false
+            }
+            if hasCopiesToForget { try await removeCopies() }
+            // Also where nothing is new: a change that could not be stored may have been changed back.
+            if !isUndecodable { note(nil) }
         } catch {
             note(error)
         }
@@ -142,7 +157,7 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
         } catch {
             note(error)
             guard error.isOfForm else { return false }
-            isUnreadable = true
+            isUndecodable = true
             key.report(unreadable: error, to: store)
         }
         isRead = true
@@ -160,6 +175,16 @@ public final class StoredValue<Value: Codable & Hashable>: Observable {
             write: { bytes, key throws(StorageError) in try await self.write(bytes, key) }
         )
         key.report(setAsideAs: try await copies.copy(original), to: store)
+    }
+
+    private func removeCopies() async throws(StorageError) {
+        for copy in SetAside.copies(of: key) where has(copy) { try await write(nil, copy) }
+        hasCopiesToForget = false
+    }
+
+    /// Whether something is stored there, even if it can't be read.
+    private func has(_ key: StoredKey) -> Bool {
+        do throws(StorageError) { return try read(key) != nil } catch { return true }
     }
 
     private func note(_ error: StorageError?) {

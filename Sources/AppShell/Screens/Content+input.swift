@@ -12,10 +12,17 @@ extension Content {
         /// The new number of a stepper, and of a slider.
         case number(Int)
         case slide(Double)
+        /// A number of a slider under the finger. ``slide(_:)`` follows when the finger is lifted, and is reported.
+        case sliding(Double)
         /// The new date of a date picker, as in ``LocalDate``.
         case date(String)
 
-        var isTyping: Bool { if case .text = self { true } else { false } }
+        var isReported: Bool {
+            switch self {
+            case .text, .sliding: false
+            case .tap, .hold, .isOn, .option, .number, .slide, .date: true
+            }
+        }
     }
 
     /// The act that an input runs; nil if the element is disabled or does not accept the input.
@@ -28,8 +35,10 @@ extension Content {
         case (.option(let option), .choose(let choose)): return .immediate { choose(option) }
         case (.number(let number), .adjust(let range, let set)) where range.contains(number):
             return .immediate { set(number) }
-        case (.slide(let number), .slide(_, let set)) where scale?.index(of: number) != nil:
-            return .immediate { set(number) }
+        case (.slide(let number), .slide(_, let set)), (.sliding(let number), .slide(_, let set)):
+            guard let scale, scale.index(of: number) != nil else { return nil }
+            // A slider that was dragged has its number already.
+            return .immediate { if number != scale.number { set(number) } }
         case (.date(let local), .pick(let picker, let set)):
             guard let date = picker.date(at: local) else { return nil }
             return .immediate { set(date) }
@@ -45,7 +54,7 @@ extension Shell {
     @discardableResult
     public func act(_ input: Content.Input, on element: Content, times: Int = 1) -> Bool {
         guard let act = element.act(for: input) else { return false }
-        run(act, times: times, isReported: !input.isTyping)
+        run(act, times: times, isReported: input.isReported)
         return true
     }
 }

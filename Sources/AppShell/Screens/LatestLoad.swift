@@ -8,6 +8,8 @@ public final class LatestLoad<Value>: Observable {
     private var current: LoadingState<Value>
     /// Of the request that counts.
     private var number = 0
+    /// Counts ``show(_:)``, ``forget()`` and ``lose(because:)``: what was asked for before is over.
+    private var epoch = 0
     /// Callers that wait for the load under way, resumed with whether it was cancelled.
     private var waiting: [CheckedContinuation<Bool, Never>] = []
     /// Whether the last load to end was cancelled.
@@ -61,16 +63,19 @@ public final class LatestLoad<Value>: Observable {
     /// Loads again unless a load is under way: for a value that several screens share. Waits for a load under way, and
     /// replaces it if it is cancelled, as when the screen that started it goes.
     ///
-    /// - Returns: the answer; nil if another request got one, or ``forget()`` came in between.
+    /// - Returns: the answer; nil if another request got one, or ``show(_:)``, ``forget()`` or ``lose(because:)`` came in
+    ///   between.
     @discardableResult
     public func ifIdle(_ fetch: () async throws(APIError) -> Value) async -> Result<Value, APIError>? {
+        let own = epoch
         repeat {
             while current.isUnderWay {
-                guard await withCheckedContinuation({ waiting.append($0) }), !Task.isCancelled else { return nil }
+                let isCancelled = await withCheckedContinuation { waiting.append($0) }
+                guard isCancelled, own == epoch, !Task.isCancelled else { return nil }
             }
             if let result = await self(fetch) { return result }
             // Another load replaced this one, and may be cancelled too.
-        } while !Task.isCancelled && (current.isUnderWay || wasCancelled)
+        } while own == epoch && !Task.isCancelled && (current.isUnderWay || wasCancelled)
         return nil
     }
 
@@ -82,23 +87,18 @@ public final class LatestLoad<Value>: Observable {
     }
 
     /// Shows a value until another is loaded; drops the answer to a request under way.
-    public func show(_ value: Value) {
-        number += 1
-        state = .loaded(value)
-        settle()
-    }
+    public func show(_ value: Value) { end(.loaded(value)) }
 
     /// Drops the value, and the answer to a request under way.
-    public func forget() {
-        number += 1
-        state = .idle
-        settle()
-    }
+    public func forget() { end(.idle) }
 
     /// Drops the value because it is gone: the error is shown instead.
-    public func lose(because error: APIError) {
+    public func lose(because error: APIError) { end(.failed(error)) }
+
+    private func end(_ state: LoadingState<Value>) {
         number += 1
-        state = .failed(error)
+        epoch += 1
+        self.state = state
         settle()
     }
 

@@ -257,10 +257,9 @@ public final class Shell {
         for placed in screens.visible {
             let (screen, tasks) = (placed.screen, placed.context.tasks)
             tasks {
-                // Read inside the task: a link or a module may have started the load already.
-                if self.graph.connectivity?.isOnline ?? true {
-                    for recovery in screen.content.recoveries { tasks(recovery) }
-                }
+                // Read inside the task: a link or a module may have started the load already. Whatever the phone reports of
+                // its network, as a call is tried: a VPN may connect on demand.
+                for recovery in screen.content.recoveries { tasks(recovery) }
                 await screen.resume()
             }
         }
@@ -306,7 +305,8 @@ public enum ShellEvent: Hashable, Sendable {
     case command(NavigationCommand, NavigationOutcome)
     /// An arrival, whenever its outcome changes.
     case arrival(ArrivalRecord)
-    /// The person acts on something while this route is on top. Typing into a field is not reported.
+    /// The person acts on something while this route is on top. Typing into a field is not reported; a slider is once its
+    /// drag has ended.
     case acted(on: Route)
     /// A screen could not be made. One that gives the reason replaces it.
     case screenUnavailable(Route, reason: String)

@@ -12,7 +12,7 @@ struct ContentView: View, @MainActor Equatable {
     var body: some View {
         drawn
             .disabled(content.state.isDisabled)
-            .modifier(OptionalLook(look: content.state.look))
+            .modifier(OptionalLook(element: content))
             .modifier(LeafIdentifier(content: content))
     }
 
@@ -59,10 +59,14 @@ struct ContentView: View, @MainActor Equatable {
 
 /// Few elements have a look, whose modifiers cost something for each.
 private struct OptionalLook: ViewModifier {
-    let look: AppShell.Content.Look?
+    let element: AppShell.Content
 
     @ViewBuilder func body(content: Self.Content) -> some View {
-        if let look { content.modifier(LookModifier(look: look)) } else { content }
+        if let look = element.state.look {
+            content.modifier(LookModifier(element: element, look: look))
+        } else {
+            content
+        }
     }
 }
 

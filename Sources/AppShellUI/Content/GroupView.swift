@@ -9,7 +9,7 @@ struct GroupView: View {
     let handle: ScreenHandle
 
     var body: some View {
-        AdaptiveStack(isLazy: content.role == .list && !content.hasPasswordField, spacing: 12) {
+        AdaptiveStack(isLazy: content.role == .list && !content.needsAllViews, spacing: 12) {
             ContentList(contents: content.withoutRowActions, handle: handle)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
@@ -19,7 +19,7 @@ struct GroupView: View {
     }
 }
 
-/// Elements below each other. A lazy stack may drop the views that are out of sight, and with a field a typed password.
+/// Elements below each other. A lazy stack may drop the views that are out of sight, and what only they have with them.
 struct AdaptiveStack<Elements: View>: View {
     let isLazy: Bool
     let spacing: CGFloat

@@ -1,13 +1,16 @@
 #if canImport(SwiftUI)
 import AppShell
+import AppShellUIModel
 import SwiftUI
 
 /// How faint an element is, what it changes to, its glow, and the effect that is played once.
 struct LookModifier: ViewModifier {
+    let element: AppShell.Content
     let look: AppShell.Content.Look
     @State private var opacity: Double?
-    /// The number of the last effect since the view appeared; 0 before the first.
+    /// How many effects this view has played.
     @State private var played = 0
+    @Environment(\.playedEffects) private var effects
     @Environment(\.appStyle) private var style
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
@@ -26,7 +29,10 @@ struct LookModifier: ViewModifier {
             }
             .onAppear { fade() }
             .onChange(of: look) { fade() }
-            .onChange(of: look.effect?.number ?? 0) { played = look.effect?.number ?? 0 }
+            // Initially too: a screen may begin with an effect.
+            .onChange(of: look.effect?.number ?? 0, initial: true) {
+                if effects?.isNew(on: element) == true { played += 1 }
+            }
     }
 
     private var phases: [Phase] {
@@ -47,6 +53,18 @@ struct LookModifier: ViewModifier {
         opacity = look.opacity
         guard let fade = look.fade else { return }
         withAnimation(.linear(duration: fade.remaining / .seconds(1))) { opacity = fade.target }
+    }
+}
+
+private struct PlayedEffectsKey: EnvironmentKey {
+    static var defaultValue: PlayedEffects? { nil }
+}
+
+extension EnvironmentValues {
+    /// The effects that the screen has played.
+    var playedEffects: PlayedEffects? {
+        get { self[PlayedEffectsKey.self] }
+        set { self[PlayedEffectsKey.self] = newValue }
     }
 }
 #endif

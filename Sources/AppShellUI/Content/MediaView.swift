@@ -12,6 +12,8 @@ struct MediaView: View {
     let content: AppShell.Content
     let handle: ScreenHandle
     @State private var player: AVPlayer?
+    /// What the player was made for: it keeps its position when the view disappears and comes back.
+    @State private var source: String?
     /// Whether the audio session counts it as a film.
     @State private var isCounted = false
     @Environment(\.appStyle) private var style
@@ -37,7 +39,9 @@ struct MediaView: View {
             count(true)
             AudioUse.film.begin()
             #endif
-            player = content.media.flatMap { URL(string: $0.source) }.map { AVPlayer(url: $0) }
+            guard source != content.media?.source else { return }
+            source = content.media?.source
+            player = source.flatMap { URL(string: $0) }.map { AVPlayer(url: $0) }
         }
         .onDisappear {
             player?.pause()

@@ -6,6 +6,9 @@ import SwiftUI
 struct SliderView: View {
     let content: AppShell.Content
     let handle: ScreenHandle
+    @State private var isDragged = false
+    /// Where the finger has moved it.
+    @State private var dragged: Double?
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
@@ -30,6 +33,11 @@ struct SliderView: View {
                 step: scale.step
             ) {
                 Text(verbatim: content.label)
+            } onEditingChanged: { isDragged in
+                self.isDragged = isDragged
+                guard !isDragged, let number = dragged else { return }
+                dragged = nil
+                handle.act(.slide(number), on: content)
             }
             .accessibilityValue(Text(verbatim: content.value ?? ""))
         }
@@ -40,7 +48,11 @@ struct SliderView: View {
             scale.number
         } set: { @MainActor new in
             let number = scale.number(at: scale.nearestIndex(to: new))
-            if number != scale.number { handle.act(.slide(number), on: content) }
+            guard number != scale.number else { return }
+            // VoiceOver sets a number without a drag.
+            guard isDragged else { return handle.act(.slide(number), on: content) }
+            dragged = number
+            handle.act(.sliding(number), on: content)
         }
     }
 }

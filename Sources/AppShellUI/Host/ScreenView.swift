@@ -9,6 +9,7 @@ struct ScreenView: View {
     let entry: StackEntry
     @FocusState private var focus: String?
     @State private var last = DrawnContent()
+    @State private var effects = PlayedEffects()
     @Environment(\.appStyle) private var style
 
     var body: some View {
@@ -22,7 +23,7 @@ struct ScreenView: View {
 
     private func screen(_ content: AppShell.Content) -> some View {
         ScrollView {
-            AdaptiveStack(isLazy: !content.hasPasswordField, spacing: 16) {
+            AdaptiveStack(isLazy: !content.needsAllViews, spacing: 16) {
                 ContentList(contents: content.scrolledChildren, handle: handle)
             }
             .frame(maxWidth: 680, alignment: .leading)
@@ -30,6 +31,11 @@ struct ScreenView: View {
             .frame(maxWidth: .infinity)
         }
         .scrollDismissesKeyboard(.interactively)
+        .modifier(ScreenDialog(dialog: model.dialog(on: entry), model: model))
+        .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
+        .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
+        .modifier(ToastFrame(toast: isOnTop ? model.shell.toast : nil))
+        // Below the toast and the overlays: nothing may cover a key.
         .safeAreaInset(edge: .bottom) {
             if let keypad = content.pinnedKeypad {
                 ContentList(contents: [keypad], handle: handle)
@@ -39,10 +45,7 @@ struct ScreenView: View {
                     .background(Color(style.palette.background))
             }
         }
-        .modifier(ScreenDialog(dialog: model.dialog(on: entry), model: model))
-        .modifier(PullToRefresh(isOn: content.canRefresh) { await model.refresh(entry) })
-        .modifier(OverlayFrame(handle: handle.at(nil), isShown: isBaseOnTop))
-        .modifier(ToastFrame(toast: isOnTop ? model.shell.toast : nil))
+        .environment(\.playedEffects, effects)
         .environment(\.fieldFocus, $focus)
         .environment(\.isBesidePassword, content.hasPasswordField)
         .background(Color(style.palette.background))

@@ -12,8 +12,17 @@ extension Content {
         return scrolled
     }
 
-    /// Whether the element or one inside is a password field. Only its view has the password, so no lazy stack may drop it.
+    /// Whether the element or one inside is a password field.
     public var hasPasswordField: Bool { role == .field(.password) || children.contains(where: \.hasPasswordField) }
+
+    /// Whether no lazy stack may drop the view of the element or of one inside: only its view has the keyboard, a typed
+    /// password or the position of a film.
+    public var needsAllViews: Bool {
+        switch role {
+        case .field, .video, .audio: true
+        default: children.contains(where: \.needsAllViews)
+        }
+    }
 
     /// For a card: whether an element inside has an action. A native button would take its taps.
     public var holdsControls: Bool {

@@ -52,9 +52,11 @@ public final class Account {
     /// Why the last read or write of the session failed, without personal data; nil if it worked.
     public var storageIssue: String? { stored.issue?.description }
 
-    /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, and arrivals wait.
+    /// Ends the session on this device: nothing of the person stays in memory, on screen or stored, copies of what a
+    /// version could not decode included, and arrivals wait.
     public func signOut() {
         guard let access else { return }
+        stored.forgetCopies()
         end(access, telling: hooks.onSignOut)
         router?.send(.reset)
     }

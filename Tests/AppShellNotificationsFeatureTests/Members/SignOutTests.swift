@@ -56,6 +56,22 @@ struct SignOutTests {
         #expect(try !phone.keptSecret.contains("bearer"))
     }
 
+    @Test("what this version can't decode of someone goes when they sign out, with its copies")
+    func undecodable() async throws {
+        let phone = try MemberPhone(launch: false)
+        let secrets = phone.session.environment.storage.secrets
+        let names = ["notifications.device", "notifications.subscriptions"]
+        for name in names { try await secrets.setSecret(Secret("bearer"), for: StoredKey(name)) }
+        try phone.session.launch()
+        try phone.signIn("anna")
+        #expect(try secrets.secret(for: StoredKey("notifications.device.unreadable-1")) == Secret("bearer"))
+        try phone.signOut()
+        for name in names {
+            #expect(try secrets.secret(for: StoredKey(name))?.reveal().contains("bearer") != true)
+            #expect(try secrets.secret(for: StoredKey(name + ".unreadable-1")) == nil)
+        }
+    }
+
     @Test("what the phone shows of someone goes when they sign out, and the badge with it")
     func shown() throws {
         let payload = #"{"aps": {"alert": {"title": "For Anna"}, "badge": 1}}"#

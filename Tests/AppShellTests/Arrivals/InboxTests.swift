@@ -31,6 +31,16 @@ struct InboxTests {
         #expect(inbox.add(.link("a"), at: .foreground, now: start, because: "wait").outcome.isHeld)
     }
 
+    @Test("SHELL-2: a link that is tapped again while it waits opens once, whatever its deliveries are called")
+    func tappedTwice() {
+        var inbox = inbox()
+        _ = inbox.add(.link("a", id: "link-1"), at: .cold, now: start, because: "")
+        #expect(inbox.add(.link("a", id: "link-2"), at: .cold, now: start, because: "").outcome == .duplicate(of: 1))
+        #expect(inbox.add(.link("b", id: "link-3"), at: .cold, now: start, because: "").outcome.isHeld)
+        _ = inbox.setOutcome(.opened(Route(name: "a")), of: 1)
+        #expect(inbox.add(.link("a", id: "link-4"), at: .foreground, now: start, because: "").outcome.isHeld)
+    }
+
     @Test("two notifications of one text are two arrivals: their identifiers tell")
     func twoOfOneText() {
         var inbox = inbox()

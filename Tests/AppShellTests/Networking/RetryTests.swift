@@ -169,6 +169,8 @@ struct RetryTests {
         #expect(failure(.ok) == nil)
         #expect(failure(.error(.unreachable("reset"))) == .offline)
         #expect(failure(.hang) == .offline)
+        #expect(failure(.error(.unreachable("reset")))?.detail == "unreachable (reset)")
+        #expect(failure(.hang)?.detail?.contains("10.0 seconds") == true)
         #expect(failure(.status(404)) == .notFound)
         #expect(failure(.error(.untrusted("certificate"))) != .offline)
     }

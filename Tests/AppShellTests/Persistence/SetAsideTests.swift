@@ -146,6 +146,41 @@ struct SetAsideTests {
         #expect(try text(key) == "{10")
     }
 
+    @Test("once they are to be forgotten, no copy and nothing undecodable stays, whatever its schema")
+    func forgotten() async throws {
+        for round in 1...3 {
+            try await set("{\(round)", for: key)
+            let value = made()
+            #expect(value.isUnreadable)
+            value.change { $0 = [round] }
+            await value.save()
+            #expect(!value.isUnreadable)
+        }
+        try await set("{", for: StoredKey("sample.list.unreadable-9", schema: 7))
+        let value = made(StoredKey("sample.list", schema: 2))
+        #expect(value.isUnreadable, "there is no migration")
+        value.forgetCopies()
+        #expect(try text(copy) == "{1")
+        await value.save()
+        #expect(try base.value(for: StoredKey("sample.list", schema: 2)) == nil)
+        for number in [1, 2, 3, 9] { #expect(try text(StoredKey("sample.list.unreadable-\(number)")) == nil) }
+        #expect(value.issue == nil)
+        #expect(reports.codes.filter { $0 == "stored-set-aside" }.count == 3)
+    }
+
+    @Test("a copy that could not be removed is with the next write")
+    func forgottenLater() async throws {
+        try await set(Self.text, for: copy)
+        let value = made(in: FailingAfter(0, base))
+        value.forgetCopies()
+        await value.save()
+        #expect(value.issue != nil)
+        #expect(try text(copy) == Self.text)
+        await value.save()
+        #expect(value.issue == nil)
+        #expect(try text(copy) == nil)
+    }
+
     @Test("a system error while looking for a free name is thrown as it is")
     func systemError() async throws {
         await #expect(throws: FailingReads.fault) { try await FailingReads().setAside([1], of: key) }

@@ -153,6 +153,28 @@ struct LatestLoadTests {
         #expect(load.state == .loaded("again"))
     }
 
+    @Test("what was asked for before the value was forgotten is not asked for again", arguments: [false, true])
+    func notRepeated(isWaiting: Bool) async {
+        var loads = 0
+        if isWaiting { _ = await begin(1) }
+        let shared = Task {
+            await load.ifIdle { () async throws(APIError) -> String in
+                loads += 1
+                return try await answers.answer(2)
+            }
+        }
+        await Self.settle()
+        load.forget()
+        // Somebody else's, and cancelled too.
+        _ = await begin(3)
+        await answers.give(2, .success("before"))
+        await answers.give(3, .failure(.cancelled))
+        for number in 1...2 { await answers.give(number, .success("before")) }
+        #expect(await shared.value == nil)
+        #expect(loads == (isWaiting ? 0 : 1))
+        #expect(load.state == .idle)
+    }
+
     @Test("whoever waits does not load after an answer, a failure or what ends the wait, nor once it is gone itself")
     func waiting() async {
         let ends: [(LatestLoad<String>) -> Void] = [{ $0.forget() }, { $0.lose(because: .notFound) }, { $0.show("b") }]

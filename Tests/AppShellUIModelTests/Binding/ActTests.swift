@@ -36,6 +36,32 @@ struct ActTests {
 
     private func send() async { add("send") }
 
+    @Test("a slider is set at each number that the finger passes, and reported once it is lifted")
+    func dragging() {
+        var reported = 0
+        model.shell.observer = { if case .acted = $0 { reported += 1 } }
+        var radius = 5
+        func act(_ input: Content.Input) {
+            let slider = Content.slider("Km", value: radius, in: 5...50, step: 5) {
+                "\($0)"
+            } set: {
+                radius = $0
+                self.add("\($0)")
+            }
+            model.act(input, on: slider, of: entry)
+        }
+        for number in [10.0, 15, 20] { act(.sliding(number)) }
+        #expect(lines == ["10", "15", "20"])
+        #expect(reported == 0)
+        act(.slide(20))
+        #expect(lines.count == 3, "it has that number already")
+        #expect(reported == 1)
+        act(.sliding(22))
+        act(.slide(25))
+        #expect(lines.last == "25" && lines.count == 4)
+        #expect(reported == 2)
+    }
+
     @Test("nothing happens where an element is disabled, takes something else, or is set beyond its range")
     func refused() {
         model.act(.tap, on: .button("Off", isEnabled: false) { self.add("tap") }, of: entry)

@@ -91,8 +91,38 @@ struct DrawingTests {
             }
         }
         #expect(screen(.password).hasPasswordField)
-        #expect(screen(.password).children.first?.hasPasswordField == true, "a list is not lazy either")
         #expect(!screen(.email).hasPasswordField)
+        for keyboard in [Content.Keyboard.password, .email] {
+            #expect(screen(keyboard).needsAllViews)
+            #expect(screen(keyboard).children.first?.needsAllViews == true, "a list is not lazy either")
+        }
+    }
+
+    @Test("no stack that holds a field or a film may drop its views; others may")
+    func lazy() {
+        func screen(@ContentBuilder _ content: () -> [Content]) -> Content {
+            .screen("Course") { Content.list("Rows") { Content.section("Part", content) } }
+        }
+        #expect(screen { Content.video("Film", source: "https://a.example/film.mp4") }.needsAllViews)
+        #expect(screen { Content.audio("Talk", source: "https://a.example/talk.mp3") }.needsAllViews)
+        #expect(!screen { Content.button("b") {} }.needsAllViews)
+    }
+
+    @Test("an effect is played once, however often its view is made, and from the first view on")
+    @MainActor
+    func effects() {
+        let effects = PlayedEffects()
+        func isPlayed(_ number: Int?, on label: String = "5", role: Content.Role = .key) -> Bool {
+            var content = Content(role: role, label: label)
+            content.state.look = Content.Look(effect: number.map { Content.Effect(.flash, number: $0) })
+            return effects.isNew(on: content)
+        }
+        #expect(isPlayed(1))
+        #expect(!isPlayed(1), "a lazy stack has made the view anew")
+        #expect(isPlayed(2))
+        #expect(isPlayed(2, on: "6") && isPlayed(2, role: .text), "another element")
+        #expect(!isPlayed(nil))
+        #expect(isPlayed(1), "another session counts from 1")
     }
 
     @Test("an element is not drawn again where it looks the same and nothing in it acts")

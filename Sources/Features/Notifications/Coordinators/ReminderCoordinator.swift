@@ -12,6 +12,7 @@ final class ReminderCoordinator {
     @ObservationIgnored private let environment: AppEnvironment
     @ObservationIgnored private let scheduler: NotificationScheduler
     @ObservationIgnored private let store: ReminderStore
+    @ObservationIgnored private let storedPreferences: StoredValue<NotificationPreferences>
 
     init(setup: NotificationsSetup.OnDevice, environment: AppEnvironment) {
         self.setup = setup
@@ -21,6 +22,7 @@ final class ReminderCoordinator {
             in: environment.storage.values,
             empty: NotificationPreferences()
         )
+        storedPreferences = preferences
         scheduler = NotificationScheduler(
             environment: environment,
             categories: { setup.categories.all },
@@ -99,9 +101,11 @@ final class ReminderCoordinator {
         choice ?? (try? scheduler.preferences()) ?? NotificationPreferences(areAllOff: true)
     }
 
-    /// For the back end; nil where the choices can't be read.
+    /// For the back end; nil where the choices can't be read, or this version can't decode them and the person has made no
+    /// others.
     var devicePreferences: DevicePreferences? {
         guard (try? scheduler.preferences()) != nil else { return nil }
+        guard choice != nil || !storedPreferences.isUnreadable else { return nil }
         return DevicePreferences(preferences, of: setup.categories)
     }
 

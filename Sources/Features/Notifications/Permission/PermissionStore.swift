@@ -19,7 +19,7 @@ final class PermissionStore {
     var storageIssue: String? { stored.issue?.description }
 
     /// Whether the person said no; nil if that can't be read, since they may have.
-    var isRefused: Bool? { stored.isKnown ? stored.value.isRefused ?? false : nil }
+    var isRefused: Bool? { stored.isKnown && !stored.isUnreadable ? stored.value.isRefused ?? false : nil }
 
     /// The question was shown, answered or not.
     func noteAsked() async {
@@ -27,6 +27,8 @@ final class PermissionStore {
     }
 
     func note(_ permission: NotificationPermission) async {
+        // What this version can't decode may be a refusal: only another answer takes its place.
+        guard permission != .notDetermined || !stored.isUnreadable else { return }
         await change { record in
             record.status = permission.rawValue
             // A system that forgot the answer, such as a restored device, changes nothing.

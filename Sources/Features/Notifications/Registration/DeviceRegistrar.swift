@@ -82,6 +82,7 @@ final class DeviceRegistrar {
             $0.signOut(leaving, bearer: bearer.reveal())
             if !mayComeBack { $0.member = nil }
         }
+        if !mayComeBack { stored.forgetCopies() }
     }
 
     /// The messaging service gives a new token when it likes (AIC-2).

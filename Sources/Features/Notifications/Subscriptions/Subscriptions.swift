@@ -129,6 +129,7 @@ public final class Subscriptions {
         let unsaved = state.choice ?? earlier
         forget()
         stored.change { $0.signOut(leaving, unsaved: unsaved, bearer: bearer) }
+        stored.forgetCopies()
         start {
             await self.stored.save()
             await self.save()

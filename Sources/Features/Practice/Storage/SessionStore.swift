@@ -148,8 +148,8 @@ final class SessionStore {
             let journal = try await journals.journal(for: Self.key)
             let reading = try await CheckpointReading.read(journal)
             readError = reading.error
-            // The journal is emptied at the end of a session.
-            if reading.error != nil { await setAsideUnreadable(of: journal) }
+            // The journal is emptied at the end of a session: without a copy it stays unknown, and is read another time.
+            if reading.error != nil { try await setAsideUnreadable(of: journal) }
             self.journal = journal
             guard let found = reading.session, found.id != finished else {
                 if reading.isFinished || reading.session != nil { await empty() }
@@ -162,13 +162,9 @@ final class SessionStore {
     }
 
     /// Copies only the records that can't be decoded: the others differ at each launch, and so would the copies.
-    private func setAsideUnreadable(of journal: any Journal) async {
-        do throws(StorageError) {
-            let records = try await journal.records(in: 0..<journal.count)
-            try await journals.setAside(records.filter { Checkpoint(record: $0) == nil }, of: Self.key)
-        } catch {
-            readError = error
-        }
+    private func setAsideUnreadable(of journal: any Journal) async throws(StorageError) {
+        let records = try await journal.records(in: 0..<journal.count)
+        try await journals.setAside(records.filter { Checkpoint(record: $0) == nil }, of: Self.key)
     }
 
     private func empty() async {
