@@ -53,8 +53,6 @@ public struct AppGraph {
             flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
             buildFlags: environment.flags.build,
             feature: environment.feature,
-            fields: product.configuration,
-            fieldTexts: environment.configuration.texts,
             spoken: SpokenLanguages(of: product),
             connectivity: environment.device.connectivity,
             memo: memo,
@@ -76,8 +74,6 @@ public struct AppGraph {
         flags: [(flag: FlagDeclaration, value: String)] = [],
         buildFlags: [String: String] = [:],
         feature: String? = nil,
-        fields: [ConfigurationDeclaration] = [],
-        fieldTexts: [String: ConfigurationText] = [:],
         spoken: SpokenLanguages = SpokenLanguages(),
         connectivity: (any Connectivity)? = nil,
         memo: CompositionMemo? = nil,
@@ -93,14 +89,7 @@ public struct AppGraph {
         }
         let declared = flags.map(\.flag)
         let declarations = memo.map { _ in
-            Declarations(
-                manifest,
-                contributions,
-                flags: declared,
-                buildFlags: buildFlags,
-                fields: fields,
-                fieldTexts: fieldTexts
-            )
+            Declarations(manifest, contributions, flags: declared, buildFlags: buildFlags)
         }
         let known = declarations.flatMap { memo?.known($0) }
         let composition = Composition(
@@ -108,8 +97,6 @@ public struct AppGraph {
             contributions: contributions,
             flags: declared,
             buildFlags: buildFlags,
-            fields: fields,
-            fieldTexts: fieldTexts,
             spoken: spoken,
             known: known
         )
@@ -142,8 +129,6 @@ public struct AppGraph {
             modules: product.modules(in: environment),
             flags: product.flags,
             buildFlags: environment.flags.build,
-            fields: product.configuration,
-            fieldTexts: environment.configuration.texts,
             spoken: SpokenLanguages(of: product)
         ).issues
     }

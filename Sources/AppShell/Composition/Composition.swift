@@ -6,9 +6,6 @@ package struct Composition {
     /// The flags of the product, and what its build sets.
     let flags: [FlagDeclaration]
     let buildFlags: [String: String]
-    /// The product's own fields of the configuration, and what its build sets.
-    let fields: [ConfigurationDeclaration]
-    let fieldTexts: [String: ConfigurationText]
     /// What the product speaks.
     let spoken: SpokenLanguages
     private let contributions: Contributions
@@ -23,8 +20,6 @@ package struct Composition {
         modules: [any FeatureModule],
         flags: [FlagDeclaration] = [],
         buildFlags: [String: String] = [:],
-        fields: [ConfigurationDeclaration] = [],
-        fieldTexts: [String: ConfigurationText] = [:],
         spoken: SpokenLanguages = SpokenLanguages()
     ) {
         self.init(
@@ -32,8 +27,6 @@ package struct Composition {
             contributions: Contributions(of: modules),
             flags: flags,
             buildFlags: buildFlags,
-            fields: fields,
-            fieldTexts: fieldTexts,
             spoken: spoken,
             known: nil
         )
@@ -45,16 +38,12 @@ package struct Composition {
         contributions: Contributions,
         flags: [FlagDeclaration],
         buildFlags: [String: String],
-        fields: [ConfigurationDeclaration],
-        fieldTexts: [String: ConfigurationText],
         spoken: SpokenLanguages,
         known: SoundDeclarations?
     ) {
         self.manifest = manifest
         self.flags = flags
         self.buildFlags = buildFlags
-        self.fields = fields
-        self.fieldTexts = fieldTexts
         self.spoken = spoken
         self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
@@ -89,7 +78,7 @@ package struct Composition {
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            SoundFlags(), SoundConfiguration(), UniqueModules(), SoundOwners(), UniqueDestinations(),
+            SoundFlags(), UniqueModules(), SoundOwners(), UniqueDestinations(),
             ReachableDestinations(), SoundTabs(),
             SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),

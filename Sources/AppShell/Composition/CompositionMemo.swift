@@ -50,8 +50,6 @@ struct Declarations: Equatable, Sendable {
     let manifest: AppManifest
     let flags: [FlagDeclaration]
     let buildFlags: [String: String]
-    let fields: [ConfigurationDeclaration]
-    let fieldTexts: [String: ConfigurationText]
     let moduleIDs: [String]
     let owners: [Owned<Ownership>]
     let destinations: [Owned<Destination>]
@@ -77,15 +75,11 @@ struct Declarations: Equatable, Sendable {
         _ manifest: AppManifest,
         _ contributions: Contributions,
         flags: [FlagDeclaration],
-        buildFlags: [String: String],
-        fields: [ConfigurationDeclaration],
-        fieldTexts: [String: ConfigurationText]
+        buildFlags: [String: String]
     ) {
         self.manifest = manifest
         self.flags = flags
         self.buildFlags = buildFlags
-        self.fields = fields
-        self.fieldTexts = fieldTexts
         moduleIDs = contributions.moduleIDs
         owners = contributions.owners
         destinations = contributions.destinations.map { Owned(module: $0.module, entry: Destination($0.entry)) }

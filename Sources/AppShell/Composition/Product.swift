@@ -9,9 +9,6 @@ public protocol Product: Sendable {
     /// The flags that the product and its modules read; none by default.
     static var flags: [FlagDeclaration] { get }
 
-    /// The fields of its own that the product and its modules read from the configuration; none by default.
-    static var configuration: [ConfigurationDeclaration] { get }
-
     /// The languages that it speaks; by default French alone.
     static var languages: ProductLanguages { get }
 
@@ -22,8 +19,6 @@ public protocol Product: Sendable {
 extension Product {
     /// None.
     public static var flags: [FlagDeclaration] { [] }
-    /// None.
-    public static var configuration: [ConfigurationDeclaration] { [] }
     /// French alone.
     public static var languages: ProductLanguages { ProductLanguages(source: .french) }
 }

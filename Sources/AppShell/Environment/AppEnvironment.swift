@@ -73,8 +73,6 @@ public struct AppConfiguration: Hashable, Sendable {
     public var appVersion: String
     /// The push service that knows this build; nil: production.
     public var pushEnvironment: PushEnvironment?
-    /// What is set of the product's own fields, by their names.
-    var texts: [String: ConfigurationText] = [:]
 
     /// The product's own back end, without a key, unless told otherwise.
     public init(
@@ -87,6 +85,22 @@ public struct AppConfiguration: Hashable, Sendable {
         self.apiKey = apiKey
         self.appVersion = appVersion
         self.pushEnvironment = pushEnvironment
+    }
+}
+
+extension AppConfiguration: CustomStringConvertible, CustomReflectable {
+    /// For logs and traces: without the key.
+    public var description: String {
+        "\(apiBaseURL.map(Redaction.url) ?? "the product's own back end"), version \(appVersion)"
+    }
+
+    /// Dumps show the address without secrets, and a mark in place of the key.
+    public var customMirror: Mirror {
+        let children: KeyValuePairs<String, Any> = [
+            "apiBaseURL": apiBaseURL.map(Redaction.url) as Any, "apiKey": Redaction.mark, "appVersion": appVersion,
+            "pushEnvironment": pushEnvironment as Any,
+        ]
+        return Mirror(self, children: children)
     }
 }
 

@@ -8,11 +8,6 @@ extension KnownText {
     private static let compositionFacts =
         partFacts + flagFacts + tabFacts + linkFacts + payloadFacts + languageFacts + ownerFacts
 
-    /// Where a field is set.
-    private static func place(_ english: String) -> String { reading(english, among: places) }
-
-    private static let places = [KnownText(values: 1) { localized("the variable \($0[0])") }]
-
     private static let languageFacts = [
         KnownText(values: 1) { localized("“\($0[0])” is the language of the code, and has a table as well") },
         KnownText(values: 1) { localized("the language “\($0[0])” has two tables") },
@@ -37,15 +32,6 @@ extension KnownText {
         KnownText(values: 1) { localized("“\($0[0])” is named as the owner") },
         KnownText(values: 3) { localized("“\($0[0])” is the former name of “\($0[1])” and of “\($0[2])”") },
         KnownText(values: 2) { localized("“\($0[0])”, the former name of “\($0[1])”, is a stored key too") },
-        KnownText(values: 1) { localized("“\($0[0])” names a field of the configuration") },
-        KnownText(values: 2) { values in
-            localized("\(place(values[0])) sets the field “\(values[1])”, which the product does not have")
-        },
-        KnownText(values: 4) { values in
-            localized(
-                "\(place(values[0])) sets the field “\(values[1])” to “\(values[2])”, which is not \(fieldForm(values[3]))"
-            )
-        },
     ]
 
     /// Two owners of one thing, and what leads nowhere.
@@ -136,8 +122,6 @@ extension KnownText {
     ]
 
     private static let flagFacts = [
-        KnownText(values: 1) { localized("two fields are called “\($0[0])”") },
-        KnownText(values: 3) { localized("the fields “\($0[0])” and “\($0[1])” have one variable, \($0[2])") },
         KnownText(values: 1) {
             localized("“\($0[0])” is to be shown alone, and is no module of the product")
         },

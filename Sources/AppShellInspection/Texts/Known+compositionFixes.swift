@@ -46,26 +46,11 @@ extension KnownText {
     private static let flagFixes = [
         KnownText { _ in localized("give one another name") },
         KnownText { _ in localized("use lower-case letters, digits and hyphens") },
-        KnownText { _ in localized("use lower-case letters, digits, hyphens and dots") },
-        KnownText { _ in localized("list it in the product's configuration") },
-        KnownText(values: 1) { localized("name one of \($0[0]), or list it in the product's configuration") },
-        KnownText(values: 1) { localized("set it to \(fieldForm($0[0]))") },
         KnownText { _ in localized("name a day") },
         KnownText { _ in localized("correct them") },
         KnownText { _ in localized("list it in the product's flags") },
         KnownText(values: 1) { localized("name one of \($0[0]), or list it in the product's flags") },
         KnownText(values: 1) { localized("use one of \($0[0])") },
-    ]
-
-    /// What the text of a field has to be; of a form of one's own as it is.
-    static func fieldForm(_ english: String) -> String { reading(english, among: fieldForms) }
-
-    private static let fieldForms = [
-        KnownText { _ in localized("a text") },
-        KnownText { _ in localized("a whole number") },
-        KnownText { _ in localized("a number") },
-        KnownText { _ in localized("true or false") },
-        KnownText(values: 1) { localized("one of \($0[0])") },
     ]
 
     private static let tabFixes = [

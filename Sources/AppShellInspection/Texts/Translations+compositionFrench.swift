@@ -28,15 +28,8 @@ extension Translations {
                 "l'ancienne clé « {} » devient le schéma {} de « {} », qui ne le migre pas",
             "the former key “{}” becomes schema {} of “{}”, which has schema {}":
                 "l'ancienne clé « {} » devient le schéma {} de « {} », qui a le schéma {}",
-            "two fields are called “{}”": "deux champs s'appellent « {} »",
-            "the fields “{}” and “{}” have one variable, {}": "les champs « {} » et « {} » ont la même variable, {}",
             "“{}” is to be shown alone, and is no module of the product":
                 "« {} » doit être montré seul, et n'est pas un module du produit",
-            "“{}” names a field of the configuration": "« {} » nomme un champ de la configuration",
-            "the variable {}": "la variable {}",
-            "{} sets the field “{}”, which the product does not have":
-                "{} fixe le champ « {} », que le produit n'a pas",
-            "{} sets the field “{}” to “{}”, which is not {}": "{} fixe le champ « {} » à « {} », ce qui n'est pas {}",
             "the module names two owners, “{}” and “{}”": "le module nomme deux propriétaires, « {} » et « {} »",
             "the contract of “{}” is “{}”": "le contrat de « {} » est « {} »",
             "“{}” is named as the owner": "« {} » est nommé comme propriétaire",
@@ -266,13 +259,6 @@ extension Translations {
             "say in one line what they promise, or name the document that does":
                 "dire en une ligne ce qu'il promet, ou nommer le document qui le dit",
             "give it a name that says what happened": "lui donner un nom qui dit ce qui s'est passé",
-            "use lower-case letters, digits, hyphens and dots":
-                "utiliser des lettres minuscules, des chiffres, des traits d'union et des points",
-            "list it in the product's configuration": "l'énumérer dans la configuration du produit (configuration)",
-            "name one of {}, or list it in the product's configuration":
-                "nommer l'un de {}, ou l'énumérer dans la configuration du produit (configuration)",
-            "set it to {}": "le fixer à {}",
-            "true or false": "true ou false",
             "take away one of the two": "enlever l'un des deux",
             "contribute the destination, or name another one": "déclarer la destination, ou en nommer une autre",
             "change or drop one of the two": "modifier ou enlever l'un des deux",

@@ -60,21 +60,17 @@ extension AppEnvironment {
 }
 
 extension AppConfiguration {
-    /// What the app's Info.plist says: its version, and, where it has them, `AppShellAPIKey`, `AppShellAPIBaseURL` and
-    /// `AppShellFields`, a dictionary of texts by the names of the product's own fields.
+    /// What the app's Info.plist says: its version, and, where it has them, `AppShellAPIKey` and `AppShellAPIBaseURL`.
     public static func bundled(_ bundle: Bundle = .main) -> AppConfiguration {
         func text(_ key: String) -> String? {
             let text = bundle.object(forInfoDictionaryKey: key) as? String
             return text?.isEmpty == false ? text : nil
         }
-        var configuration = AppConfiguration(
+        return AppConfiguration(
             apiBaseURL: text("AppShellAPIBaseURL"),
             apiKey: text("AppShellAPIKey") ?? "",
             appVersion: text("CFBundleShortVersionString") ?? "1.0.0"
         )
-        let fields = bundle.object(forInfoDictionaryKey: "AppShellFields") as? [String: String] ?? [:]
-        for (name, text) in fields { configuration.set(name, to: text, from: "Info.plist") }
-        return configuration
     }
 }
 #endif
