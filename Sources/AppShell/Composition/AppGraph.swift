@@ -46,7 +46,7 @@ public struct AppGraph {
         in environment: AppEnvironment,
         memo: CompositionMemo?
     ) throws(CompositionError) {
-        let environment = environment.followingFormerKeys().settingFlags(of: product).speaking(product.languages)
+        let environment = environment.followingFormerKeys().speaking(product.languages)
         try self.init(
             manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
             modules: product.modules(in: environment),
@@ -123,7 +123,7 @@ public struct AppGraph {
 
     /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
-        let environment = environment.settingFlags(of: product).speaking(product.languages)
+        let environment = environment.speaking(product.languages)
         return Composition(
             manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
             modules: product.modules(in: environment),
@@ -188,14 +188,6 @@ extension AppEnvironment {
     fileprivate func followingFormerKeys() -> AppEnvironment {
         var environment = self
         environment.storage = storage.followingFormerKeys(reportingTo: diagnostics)
-        return environment
-    }
-
-    /// With what the back end said of the product's flags at an earlier launch.
-    fileprivate func settingFlags(of product: any Product.Type) -> AppEnvironment {
-        guard !product.flags.isEmpty else { return self }
-        var environment = self
-        environment.flags.remote = RemoteFlagsModule.values(in: self)
         return environment
     }
 }

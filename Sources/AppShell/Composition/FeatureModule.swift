@@ -229,7 +229,7 @@ public struct Contributions {
     ///
     /// The screen waits for it, so it only reads what the first one shows. Several run in the order of their declaration.
     /// The router refuses commands until all of them have run.
-    /// ``AppGraph`` runs none of it: composing a product reads what is kept of its flags, and starts nothing.
+    /// ``AppGraph`` runs none of it: composing a product reads nothing and starts nothing.
     public mutating func start(_ body: @escaping (AppStart) -> Void) {
         starts.append(owned(body))
     }

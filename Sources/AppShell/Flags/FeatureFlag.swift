@@ -18,25 +18,20 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
     public let owner: String
     /// The last day by which it is to be gone from the code.
     public let expires: ExpiryDay
-    /// Of a hundred installations, how many get each value; the default has the rest.
-    public let shares: [Value: Int]
 
-    /// - Parameter shares: for an A/B test: percentages of the installations. An installation always gets the same value
-    ///   (``FlagSettings/installation``); without an identifier it gets the default.
+    /// A flag and its value where nobody sets it.
     public init(
         _ name: String,
         _ purpose: String,
         default defaultValue: Value,
         owner: String,
-        expires: ExpiryDay,
-        shares: [Value: Int] = [:]
+        expires: ExpiryDay
     ) {
         self.name = name
         self.purpose = purpose
         self.defaultValue = defaultValue
         self.owner = owner
         self.expires = expires
-        self.shares = shares
     }
 
     /// The flag, as a product lists it.
@@ -47,8 +42,7 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
             values: Value.allValues.map(\.flagText),
             defaultValue: defaultValue.flagText,
             owner: owner,
-            expires: expires,
-            shares: Dictionary(shares.map { ($0.key.flagText, $0.value) }) { first, _ in first }
+            expires: expires
         )
     }
 }
@@ -59,7 +53,7 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
 public protocol FlagValue: Hashable, Sendable {
     /// All that it can be, in a fixed order.
     static var allValues: [Self] { get }
-    /// As files, back ends and scripts write it: `on`, `byName`.
+    /// As files and scripts write it: `on`, `byName`.
     var flagText: String { get }
 }
 
@@ -91,8 +85,6 @@ public struct FlagDeclaration: Hashable, Sendable {
     public let owner: String
     /// The last day by which it is to be gone.
     public let expires: ExpiryDay
-    /// Of a hundred installations, how many get each value; the default has the rest.
-    public let shares: [String: Int]
 }
 
 /// A day of the Gregorian calendar, `2027-06-30`.

@@ -127,9 +127,6 @@ extension KnownText {
         },
         KnownText(values: 1) { localized("two flags are called “\($0[0])”") },
         KnownText(values: 2) { localized("the flag “\($0[0])” expires on \($0[1]), which is no day") },
-        KnownText(values: 1) {
-            localized("the shares of the flag “\($0[0])” are no percentages that add up to 100 at most")
-        },
         KnownText(values: 1) { localized("the build sets the flag “\($0[0])”, which the product does not have") },
         KnownText(values: 2) { localized("the build sets the flag “\($0[0])” to “\($0[1])”") },
         KnownText(values: 1) { localized("“\($0[0])” names a flag") },

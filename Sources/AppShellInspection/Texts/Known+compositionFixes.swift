@@ -47,7 +47,6 @@ extension KnownText {
         KnownText { _ in localized("give one another name") },
         KnownText { _ in localized("use lower-case letters, digits and hyphens") },
         KnownText { _ in localized("name a day") },
-        KnownText { _ in localized("correct them") },
         KnownText { _ in localized("list it in the product's flags") },
         KnownText(values: 1) { localized("name one of \($0[0]), or list it in the product's flags") },
         KnownText(values: 1) { localized("use one of \($0[0])") },

@@ -78,8 +78,6 @@ extension Translations {
             // Flags
             "two flags are called “{}”": "deux options s'appellent « {} »",
             "the flag “{}” expires on {}, which is no day": "l'option « {} » expire le {}, qui n'existe pas",
-            "the shares of the flag “{}” are no percentages that add up to 100 at most":
-                "les parts de l'option « {} » ne sont pas des pourcentages d'une somme de 100 au plus",
             "the build sets the flag “{}”, which the product does not have":
                 "la version fixe l'option « {} », que le produit n'a pas",
             "the build sets the flag “{}” to “{}”": "la version fixe l'option « {} » à « {} »",
@@ -88,7 +86,6 @@ extension Translations {
             "use lower-case letters, digits and hyphens":
                 "utilisez des lettres minuscules, des chiffres et des traits d'union",
             "name a day": "indiquez un jour",
-            "correct them": "corrigez-les",
             "list it in the product's flags": "ajoutez-la aux options du produit",
             "name one of {}, or list it in the product's flags":
                 "choisissez parmi {}, ou ajoutez-la aux options du produit",

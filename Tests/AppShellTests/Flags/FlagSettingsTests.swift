@@ -4,13 +4,13 @@ import Testing
 
 /// What a flag is set to, and by whom.
 struct FlagSettingsTests {
-    enum Greeting: String, FlagValue, CaseIterable { case plain, byName, none }
+    enum Greeting: String, FlagValue, CaseIterable { case plain, byName }
 
     private static let day = ExpiryDay(2027, 6, 30)
     private let coach = FeatureFlag("coach", "The coach.", default: true, owner: "Madi", expires: Self.day)
     private let greeting = FeatureFlag("greeting", "How.", default: Greeting.plain, owner: "Madi", expires: Self.day)
 
-    @Test("a tester goes before the back end, the back end before the build, the build before the default")
+    @Test("a tester goes before the build, the build before the default")
     func order() {
         var settings = FlagSettings()
         #expect(settings[coach])
@@ -18,50 +18,16 @@ struct FlagSettingsTests {
         settings.build = ["coach": "off", "greeting": "byName"]
         #expect(!settings[coach])
         #expect(settings[greeting] == .byName)
-        settings.remote = ["coach": "on", "greeting": "none"]
+        settings.tester = ["coach": "on"]
         #expect(settings[coach])
-        #expect(settings[greeting] == .none)
-        settings.tester = ["coach": "off"]
-        #expect(!settings[coach])
-        #expect(settings[greeting] == .none)
+        #expect(settings[greeting] == .byName)
     }
 
     @Test("what is no value of its flag counts for nothing", arguments: ["", "true", "ON", "byName", "😀"])
     func unknown(_ text: String) {
         var settings = FlagSettings(build: ["coach": "off"])
         settings.tester = ["coach": text]
-        settings.remote = ["coach": text]
         #expect(!settings[coach])
-    }
-
-    @Test("an installation has one share for good, shares are as large as they say, and flags do not follow each other")
-    func shares() {
-        func split(_ name: String) -> FeatureFlag<Greeting> {
-            FeatureFlag(
-                name,
-                "How.",
-                default: .plain,
-                owner: "Madi",
-                expires: Self.day,
-                shares: [.byName: 30, .none: 20]
-            )
-        }
-        let (one, other) = (split("greeting"), split("farewell"))
-        let count = 20_000
-        var counts: [Greeting: Int] = [:]
-        var both = 0
-        for number in 0..<count {
-            let settings = FlagSettings(installation: "installation-\(number)")
-            let value = settings[one]
-            #expect(FlagSettings(installation: "installation-\(number)")[one] == value)
-            counts[value, default: 0] += 1
-            if value == .byName, settings[other] == .byName { both += 1 }
-        }
-        // Within six standard deviations.
-        #expect(abs(counts[.byName, default: 0] - 6_000) < 390)
-        #expect(abs(counts[.none, default: 0] - 4_000) < 340)
-        #expect(abs(both - 1_800) < 250)
-        #expect(FlagSettings()[one] == .plain)
     }
 }
 
@@ -72,29 +38,23 @@ struct FlagIssueTests {
             .map(\.description)
     }
 
-    private func flag(_ name: String, _ expires: ExpiryDay = ExpiryDay(2028, 2, 29), shares: [Bool: Int] = [:])
-        -> FlagDeclaration
-    {
-        FeatureFlag(name, "P.", default: true, owner: "O", expires: expires, shares: shares).declaration
+    private func flag(_ name: String, _ expires: ExpiryDay = ExpiryDay(2028, 2, 29)) -> FlagDeclaration {
+        FeatureFlag(name, "P.", default: true, owner: "O", expires: expires).declaration
     }
 
     @Test("SHELL-6: flags that are sound have no issue")
     func sound() {
-        #expect(issues([flag("a"), flag("b-2", shares: [false: 100])], build: ["a": "off"]) == [])
+        #expect(issues([flag("a"), flag("b-2")], build: ["a": "off"]) == [])
     }
 
     @Test("SHELL-6: each code of flags names the fact and the fix")
     func codes() {
         #expect(
-            issues([
-                flag("a"), flag("a"), flag("Émile", ExpiryDay(2027, 2, 29)), flag("s", shares: [true: 60, false: 41]),
-            ])
+            issues([flag("a"), flag("a"), flag("Émile", ExpiryDay(2027, 2, 29))])
                 == [
                     "[flag-duplicate] manifest: two flags are called “a”. Fix: give one another name.",
                     "[flag-name] manifest: “Émile” names a flag. Fix: use lower-case letters, digits and hyphens.",
                     "[flag-expiry] manifest: the flag “Émile” expires on 2027-02-29, which is no day. Fix: name a day.",
-                    "[flag-shares] manifest: the shares of the flag “s” are no percentages that add up to 100 at most."
-                        + " Fix: correct them.",
                 ]
         )
         #expect(

@@ -47,24 +47,6 @@ struct FlagTests {
         #expect(run.pretty.contains("set “more” before the app is opened, or force-quit it first."), "\(run.pretty)")
     }
 
-    @Test("what the back end says counts from the next launch on, and a value that its flag has not is reported")
-    func remote() {
-        let run = Self.run(
-            "Given the app is open",
-            #"Then I see "Hello""#,
-            "When I force-quit the app",
-            "And I relaunch the app",
-            #"Then I see "Hello, Sophie""#,
-            "And the app has 2 tabs"
-        )
-        #expect(run.statuses == Array(repeating: .passed, count: 6), "\(run.pretty)")
-        let session = SwitchKit.makeSession()
-        defer { session.end() }
-        #expect(throws: Never.self) { try session.launch() }
-        let reports = session.trace.events.filter { "\($0)".contains("“more” is set to") }
-        #expect(reports.count == 1, "\(session.trace.text)")
-    }
-
     @Test("a key that a module declares under two flags is a key of the product")
     func storedUnderTwo() {
         let session = SwitchKit.makeSession()
@@ -106,14 +88,7 @@ private enum SwitchApp: Product {
     )
 
     static func modules(in environment: AppEnvironment) -> [any FeatureModule] {
-        let client = APIClient(baseURL: "https://switch.example", environment: environment)
-        return [
-            RemoteFlagsModule(flags, in: environment) { () throws(APIError) in
-                let answer = try await client.send(.get, "/flags")
-                return (try? JSONValue(parsing: answer.body))?.objectValue ?? JSONObject()
-            },
-            SwitchModule(environment: environment),
-        ]
+        [SwitchModule(environment: environment)]
     }
 }
 
@@ -150,12 +125,6 @@ private final class SwitchScreen: Screen {
     }
 }
 
-private struct FlagServer: HTTPHandler {
-    func respond(to request: HTTPRequest, at date: Date) -> HTTPResponse {
-        HTTPResponse(status: 200, body: Array(#"{"greeting": "byName", "more": 3, "other": true}"#.utf8))
-    }
-}
-
 private enum SwitchKit: TestKit {
     static var product: any Product.Type { SwitchApp.self }
     static let requirementPrefix = "SW-"
@@ -165,7 +134,7 @@ private enum SwitchKit: TestKit {
             product: SwitchApp.self,
             start: Date(timeIntervalSince1970: 0),
             formats: LocalFormats(locale: Locale(identifier: "en_US"), timeZone: .gmt),
-            handler: FlagServer()
+            handler: Nobody()
         )
     }
 

@@ -1,4 +1,4 @@
-/// Flags are distinct and have a valid day and shares that make sense; the build sets none that does not exist.
+/// Flags are distinct and have a valid day; the build sets none that does not exist.
 struct SoundFlags: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         var seen: Set<String> = []
@@ -27,16 +27,6 @@ struct SoundFlags: CompositionValidator {
                     "flag-expiry",
                     "the flag “\(flag.name)” expires on \(flag.expires), which is no day",
                     "name a day"
-                )
-            )
-        }
-        let total = flag.shares.values.reduce(0, +)
-        if flag.shares.values.contains(where: { $0 < 0 }) || total > 100 {
-            issues.append(
-                issue(
-                    "flag-shares",
-                    "the shares of the flag “\(flag.name)” are no percentages that add up to 100 at most",
-                    "correct them"
                 )
             )
         }
