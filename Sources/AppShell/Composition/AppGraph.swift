@@ -34,17 +34,17 @@ public struct AppGraph {
     ///
     /// - Throws: ``CompositionError`` with every issue of the composition.
     public init(_ product: any Product.Type, in environment: AppEnvironment) throws(CompositionError) {
-        try self.init(product, in: environment, memo: nil)
+        try self.init(product, in: environment, isValid: false)
     }
 
-    /// Composes a product that may have been composed before.
+    /// Composes a product, and checks it unless a host knows that it is valid.
     ///
-    /// - Parameter memo: spares the checks and the tables where the product declares what it declared then.
+    /// - Parameter isValid: whether the product was composed before with these flags, and had no issue.
     /// - Throws: ``CompositionError`` with every issue of the composition.
     package init(
         _ product: any Product.Type,
         in environment: AppEnvironment,
-        memo: CompositionMemo?
+        isValid: Bool
     ) throws(CompositionError) {
         let environment = environment.followingFormerKeys().speaking(product.languages)
         try self.init(
@@ -55,7 +55,7 @@ public struct AppGraph {
             feature: environment.feature,
             spoken: SpokenLanguages(of: product),
             connectivity: environment.device.connectivity,
-            memo: memo,
+            isValid: isValid,
             clock: environment.clock
         )
         let moved = composition.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
@@ -76,7 +76,7 @@ public struct AppGraph {
         feature: String? = nil,
         spoken: SpokenLanguages = SpokenLanguages(),
         connectivity: (any Connectivity)? = nil,
-        memo: CompositionMemo? = nil,
+        isValid: Bool = false,
         clock: (any AppClock)? = nil
     ) throws(CompositionError) {
         var contributions = Contributions(of: modules)
@@ -87,37 +87,28 @@ public struct AppGraph {
             }
             contributions = contributions.alone(feature)
         }
-        let declared = flags.map(\.flag)
-        let declarations = memo.map { _ in
-            Declarations(manifest, contributions, flags: declared, buildFlags: buildFlags)
-        }
-        let known = declarations.flatMap { memo?.known($0) }
         let composition = Composition(
             manifest: manifest,
             contributions: contributions,
-            flags: declared,
+            flags: flags.map(\.flag),
             buildFlags: buildFlags,
-            spoken: spoken,
-            known: known
+            spoken: spoken
         )
-        let sound: SoundDeclarations
-        if let known {
-            sound = known
-        } else {
-            sound = try SoundDeclarations(composition)
-            if let declarations { memo?.keep(sound, of: declarations) }
+        let issues = isValid ? [] : composition.issues
+        guard issues.isEmpty, let initialState = composition.initialState else {
+            throw CompositionError(product: manifest.id, issues: issues)
         }
         self.manifest = manifest
         self.composition = composition
         self.flags = flags
         self.connectivity = connectivity
         self.clock = clock
-        initialState =
-            feature.map { sound.initialState.selecting($0, in: composition, under: sound.rules) } ?? sound.initialState
-        links = sound.links.table
+        links = composition.linkTable
+        payloads = composition.payloadTable
+        rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
+        self.initialState =
+            feature.map { initialState.selecting($0, in: composition, under: rules) } ?? initialState
         directory = RouteDirectory(composition.destinationsByName, links: links)
-        payloads = sound.payloads
-        rules = sound.rules
         shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
     }
 

@@ -1,5 +1,5 @@
 /// A product's parts laid side by side, before they are found valid.
-package struct Composition {
+package final class Composition {
     package typealias Owned<Entry> = Contributions.Owned<Entry>
 
     let manifest: AppManifest
@@ -11,11 +11,17 @@ package struct Composition {
     private let contributions: Contributions
     /// The first destination of each name.
     package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
-    let composedLinks: ComposedLinks
+    /// For the rules about links.
+    private(set) lazy var composedLinks = ComposedLinks(links, policy: manifest.links)
+    /// The link patterns of all modules.
+    private(set) lazy var linkTable = LinkTable(entries: links.compactMap(LinkTable.Entry.init), policy: manifest.links)
     /// The payload rules of all modules.
-    let payloadTable: PayloadTable
+    private(set) lazy var payloadTable = PayloadTable(
+        entries: payloads.map(PayloadTable.Entry.init),
+        policy: manifest.payloads
+    )
 
-    init(
+    convenience init(
         manifest: AppManifest,
         modules: [any FeatureModule],
         flags: [FlagDeclaration] = [],
@@ -27,19 +33,16 @@ package struct Composition {
             contributions: Contributions(of: modules),
             flags: flags,
             buildFlags: buildFlags,
-            spoken: spoken,
-            known: nil
+            spoken: spoken
         )
     }
 
-    /// - Parameter known: what these very declarations came to before.
     init(
         manifest: AppManifest,
         contributions: Contributions,
         flags: [FlagDeclaration],
         buildFlags: [String: String],
-        spoken: SpokenLanguages,
-        known: SoundDeclarations?
+        spoken: SpokenLanguages
     ) {
         self.manifest = manifest
         self.flags = flags
@@ -47,13 +50,6 @@ package struct Composition {
         self.spoken = spoken
         self.contributions = contributions
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
-        composedLinks = known?.links ?? ComposedLinks(contributions.links, policy: manifest.links)
-        payloadTable =
-            known?.payloads
-            ?? PayloadTable(
-                entries: contributions.payloads.map(PayloadTable.Entry.init),
-                policy: manifest.payloads
-            )
     }
 
     var moduleIDs: [String] { contributions.moduleIDs }
@@ -109,6 +105,20 @@ package struct Composition {
     }
 
     func contributes(_ destination: String) -> Bool { destinationsByName[destination] != nil }
+}
+
+extension LinkTable.Entry {
+    /// Nil where the pattern can't be read.
+    fileprivate convenience init?(_ link: Composition.Owned<Contributions.LinkEntry>) {
+        guard let pattern = try? LinkPattern(link.entry.pattern) else { return nil }
+        self.init(
+            pattern: pattern,
+            destination: link.entry.destination,
+            module: link.module,
+            isAlias: link.entry.isAlias,
+            isFormer: link.entry.formerSince != nil
+        )
+    }
 }
 
 /// One rule of composition.

@@ -15,8 +15,9 @@ actor HeadlessApp {
     /// Nil before the app is composed.
     private nonisolated let payloads = Mutex<PayloadTable?>(nil)
     private var shell: Shell?
-    /// The same product is launched again and again in a process, by each scenario and each way that is explored.
-    private static let compositions = CompositionMemo()
+    /// The products that were composed in this process and had no issue. Each scenario and each way that is explored
+    /// launches one anew.
+    private static let valid = Mutex<Set<ComposedProduct>>([])
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -53,7 +54,14 @@ actor HeadlessApp {
         }
         let analytics = AnalyticsAccess(to: environment.analytics, mistakes: mistakes)
         environment.analytics = analytics
-        let graph = try AppGraph(product, in: environment, memo: Self.compositions)
+        let composed = ComposedProduct(
+            product: ObjectIdentifier(product),
+            flags: environment.flags,
+            feature: environment.feature
+        )
+        let isValid = Self.valid.withLock { $0.contains(composed) }
+        let graph = try AppGraph(product, in: environment, isValid: isValid)
+        if !isValid { _ = Self.valid.withLock { $0.insert(composed) } }
         payloads.withLock { $0 = graph.payloads }
         analytics.declare(graph.composition.events.map(\.entry))
         disk.declare(graph.composition.storedKeys.map(\.entry))
@@ -126,4 +134,11 @@ actor HeadlessApp {
             self?.mistakes.noteChange()
         }
     }
+}
+
+/// What the issues of a composition depend on.
+private struct ComposedProduct: Hashable {
+    let product: ObjectIdentifier
+    let flags: FlagSettings
+    let feature: String?
 }

@@ -26,6 +26,19 @@ struct AppGraphTests {
         #expect(manifest.tabs.isEmpty)
     }
 
+    @Test("SHELL-6: a product that a host knows to be valid is not checked, and has its own tables and screens")
+    func known() throws {
+        enum Faulty: Product {
+            static let manifest = AppManifest.sample()
+
+            static func modules(in environment: AppEnvironment) -> [any FeatureModule] { [soundModule, soundModule] }
+        }
+        #expect(throws: CompositionError.self) { try AppGraph(Faulty.self, in: .test()) }
+        let graph = try AppGraph(Faulty.self, in: .test(), isValid: true)
+        #expect(graph.links.link(to: ItemPlace(number: 7).route) == "https://a.fr/items/7")
+        #expect(graph.destinationNames == ["home", "item"])
+    }
+
     @Test("SHELL-6: all issues come at once, in the order of the rules, and the error lists them")
     func all() throws {
         let tab = Tab(id: "one", title: "One", symbol: "1.circle", root: HomePlace())

@@ -107,21 +107,4 @@ struct FormerIssueTests {
         }
         #expect(issues(modules) == [issue("/start", ""), issue("start", "1..4"), issue("two", "soon")])
     }
-
-    @Test("a product that was composed before is checked again where only a former name differs")
-    func memo() throws {
-        let manifest = AppManifest(id: "p", name: "P", navigation: .stack(root: HomePlace().route))
-        let memo = CompositionMemo()
-        func compose(_ key: StoredKey) throws {
-            let module = SampleModule("a") { contributions in
-                contributions.blank(HomePlace.self, .stack)
-                contributions.store(key)
-            }
-            _ = try AppGraph(manifest: manifest, modules: [module], memo: memo)
-        }
-        try compose(StoredKey("a.one", formerly: FormerKey("one", since: "1.4.0")))
-        #expect(throws: CompositionError.self) {
-            try compose(StoredKey("a.one", formerly: FormerKey("one", since: "soon")))
-        }
-    }
 }
