@@ -74,15 +74,11 @@ package final class Composition {
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
         let validators: [any CompositionValidator] = [
-            SoundFlags(), UniqueModules(), SoundOwners(), UniqueDestinations(),
-            ReachableDestinations(), SoundTabs(),
-            SoundPlacements(),
+            SoundFlags(), UniqueNames(), SoundOwners(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
             ReachableLinks(), PrintableLinks(),
             SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
-            SoundShortcuts(), UniqueStoredKeys(), UniqueStartLocks(),
-            UniqueNotificationCategories(), OneNotificationPreferences(), UniqueOverlays(), SoundEvents(),
-            SoundFormers(), SoundLanguages(),
+            SoundShortcuts(), SoundStoredKeys(), SoundNotifications(), SoundEvents(), SoundFormers(), SoundLanguages(),
         ]
         return validators.flatMap { $0.issues(of: self) }
     }

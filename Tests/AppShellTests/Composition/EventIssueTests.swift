@@ -28,9 +28,9 @@ struct EventIssueTests {
         expectFrench(issues)
         #expect(
             issues.filter { $0.code.hasPrefix("event") }.map { "\($0)" } == [
-                "[event-parameter] a: the event “sent” has two parameters “n”. Fix: give one of them another name.",
                 "[event-duplicate] b: the event “sent” is contributed by “a” and by “b”. "
                     + "Fix: give one of them another name.",
+                "[event-parameter] a: the event “sent” has two parameters “n”. Fix: give one of them another name.",
                 "[event-parameter] b: the event “sent” has two parameters “n”. Fix: give one of them another name.",
                 "[event-name] b: an event is called “ ”. Fix: give it a name that says what happened.",
                 "[event-choice] b: the parameter “kind” of the event “ ” has no words to choose from. "

@@ -29,10 +29,10 @@ struct FormerIssueTests {
         ]
         #expect(
             issues(modules) == [
-                "[former-destination-used] a: the former destination “home” is contributed as a destination too. "
-                    + "Fix: take away one of the two.",
                 "[former-destination-duplicate] b: the former destination “start” is contributed by “a” and by “b”. "
                     + "Fix: drop one of the two.",
+                "[former-destination-used] a: the former destination “home” is contributed as a destination too. "
+                    + "Fix: take away one of the two.",
                 "[former-destination-lost] b: the former destination “thing” is replaced by “item”, which no module "
                     + "contributes. Fix: contribute the destination, or name another one.",
             ]

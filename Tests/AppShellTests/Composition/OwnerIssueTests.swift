@@ -43,10 +43,10 @@ struct OwnerIssueTests {
             issues([("@a", " "), ("@b", "x\ny")], product: Ownership("us", contract: "x.md")) == [
                 "[owner-name] manifest: “us” is named as the owner. "
                     + "Fix: write @organisation/team, @name or an e-mail address, as CODEOWNERS has them.",
-                "[owner-contract] notes: the contract of “@a” is “ ”. "
-                    + "Fix: say in one line what they promise, or name the document that does.",
                 "[owner-duplicate] notes: the module names two owners, “@a” and “@b”. "
                     + "Fix: name one: a team may have several people.",
+                "[owner-contract] notes: the contract of “@a” is “ ”. "
+                    + "Fix: say in one line what they promise, or name the document that does.",
                 "[owner-contract] notes: the contract of “@b” is “x\ny”. "
                     + "Fix: say in one line what they promise, or name the document that does.",
             ]

@@ -200,6 +200,7 @@ struct AppTextsTests {
         expectFrench(issues)
         #expect(
             issues.map { "\($0)" } == [
+                "[language-duplicate] manifest: “fr” is the language of the code, and has a table as well. Fix: keep one.",
                 "[text-duplicate] manifest: the text “Deux” of the table for “en” is there twice. Fix: keep one.",
                 "[text-values] manifest: the text “De {} à {}” of the table for “en” takes value number 3, which its key "
                     + "does not have. Fix: take those of the key.",
@@ -212,7 +213,6 @@ struct AppTextsTests {
                     + "Fix: write each form of its language.",
                 "[text-missing] manifest: the text “Accueil” of the table for “en” is missing, and a tab is called so. "
                     + "Fix: add it.",
-                "[language-duplicate] manifest: “fr” is the language of the code, and has a table as well. Fix: keep one.",
                 "[language-rule] manifest: the text “{} jours” of the table for “tlh” depends on a count, and the plural rule "
                     + "of its language is not known. Fix: add the rule to PluralRule, by CLDR.",
             ]

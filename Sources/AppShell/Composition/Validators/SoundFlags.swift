@@ -1,14 +1,9 @@
 /// Flags are distinct and have a valid day; the build sets none that does not exist.
 struct SoundFlags: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        var seen: Set<String> = []
-        return composition.flags.flatMap { flag -> [CompositionIssue] in
-            var issues = issues(of: flag)
-            if !seen.insert(flag.name).inserted {
-                issues.append(issue("flag-duplicate", "two flags are called “\(flag.name)”", "give one another name"))
-            }
-            return issues
-        } + buildIssues(of: composition)
+        composition.flags.repeated(by: \.name).map { _, flag in
+            issue("flag-duplicate", "two flags are called “\(flag.name)”", "give one another name")
+        } + composition.flags.flatMap(issues(of:)) + buildIssues(of: composition)
     }
 
     private func issues(of flag: FlagDeclaration) -> [CompositionIssue] {

@@ -23,21 +23,9 @@ struct SoundFormers: CompositionValidator {
     }
 
     private func destinationIssues(of composition: Composition) -> [CompositionIssue] {
-        var owners: [String: String] = [:]
-        return composition.formerDestinations.flatMap { former -> [CompositionIssue] in
+        composition.formerDestinations.flatMap { former -> [CompositionIssue] in
             let (name, replacement) = (former.entry.name, former.entry.replacement)
             var issues: [CompositionIssue] = []
-            if let owner = owners.updateValue(former.module, forKey: name) {
-                issues.append(
-                    CompositionIssue(
-                        code: "former-destination-duplicate",
-                        module: former.module,
-                        fact:
-                            "the former destination “\(name)” is contributed by “\(owner)” and by “\(former.module)”",
-                        fix: "drop one of the two"
-                    )
-                )
-            }
             if composition.contributes(name) {
                 issues.append(
                     CompositionIssue(
@@ -65,37 +53,33 @@ struct SoundFormers: CompositionValidator {
 
     private func keyIssues(of composition: Composition) -> [CompositionIssue] {
         let current = Set(composition.storedKeys.map(\.entry.name))
-        var owners: [String: String] = [:]
-        return composition.storedKeys.flatMap { key in
-            key.entry.formerly.flatMap { former -> [CompositionIssue] in
-                var issues: [CompositionIssue] = []
-                if let other = owners.updateValue(key.entry.name, forKey: former.name) {
-                    issues.append(
-                        CompositionIssue(
-                            code: "former-key-duplicate",
-                            module: key.module,
-                            fact: "“\(former.name)” is the former name of “\(other)” and of “\(key.entry.name)”",
-                            fix: "drop one of the two"
-                        )
-                    )
-                }
-                if current.contains(former.name) {
-                    issues.append(
-                        CompositionIssue(
-                            code: "former-key-used",
-                            module: key.module,
-                            fact: "“\(former.name)”, the former name of “\(key.entry.name)”, is a stored key too",
-                            fix: "take away one of the two"
-                        )
-                    )
-                }
-                return issues
-                    + [
-                        malformed(former, in: key.module), unread(former, as: key.entry, in: key.module),
-                        releaseIssue(former.since, of: former.name, in: key.module),
-                    ].compactMap(\.self)
-            }
+        let formers = composition.storedKeys.flatMap { key in key.entry.formerly.map { (key: key, former: $0) } }
+        let duplicates = formers.repeated(by: \.former.name).map { first, second in
+            CompositionIssue(
+                code: "former-key-duplicate",
+                module: second.key.module,
+                fact: "“\(second.former.name)” is the former name of “\(first.key.entry.name)” and of"
+                    + " “\(second.key.entry.name)”",
+                fix: "drop one of the two"
+            )
         }
+        return duplicates
+            + formers.flatMap { key, former -> [CompositionIssue] in
+                [
+                    current.contains(former.name) ? used(former, as: key.entry, in: key.module) : nil,
+                    malformed(former, in: key.module), unread(former, as: key.entry, in: key.module),
+                    releaseIssue(former.since, of: former.name, in: key.module),
+                ].compactMap(\.self)
+            }
+    }
+
+    private func used(_ former: FormerKey, as key: StoredKey, in module: String) -> CompositionIssue {
+        CompositionIssue(
+            code: "former-key-used",
+            module: module,
+            fact: "“\(former.name)”, the former name of “\(key.name)”, is a stored key too",
+            fix: "take away one of the two"
+        )
     }
 
     private func malformed(_ former: FormerKey, in module: String) -> CompositionIssue? {

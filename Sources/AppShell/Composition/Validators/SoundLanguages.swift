@@ -20,21 +20,18 @@ struct SpokenLanguages: Sendable {
 struct SoundLanguages: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let languages = composition.spoken.languages
-        var issues: [CompositionIssue] = []
-        var seen: Set<String> = [languages.source.base]
+        let all = [languages.source] + languages.tables.map(\.language)
+        var issues = all.repeated(by: \.base).map { _, language in
+            CompositionIssue(
+                code: "language-duplicate",
+                module: nil,
+                fact: language.base == languages.source.base
+                    ? "“\(language)” is the language of the code, and has a table as well"
+                    : "the language “\(language)” has two tables",
+                fix: "keep one"
+            )
+        }
         for table in languages.tables {
-            if !seen.insert(table.language.base).inserted {
-                issues.append(
-                    CompositionIssue(
-                        code: "language-duplicate",
-                        module: nil,
-                        fact: table.language.base == languages.source.base
-                            ? "“\(table.language)” is the language of the code, and has a table as well"
-                            : "the language “\(table.language)” has two tables",
-                        fix: "keep one"
-                    )
-                )
-            }
             if PluralRule(for: table.language) == nil, let key = table.pluralKeys.first {
                 let fact = "depends on a count, and the plural rule of its language is not known"
                 issues.append(Self.issue("language-rule", table, key, fact, "add the rule to PluralRule, by CLDR"))

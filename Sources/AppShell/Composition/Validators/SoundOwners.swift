@@ -1,20 +1,16 @@
 /// A module has one owner, whom a CODEOWNERS file can name, and who promises something. It may have none.
 struct SoundOwners: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        var seen: [String: Ownership] = [:]
-        let ofModules = composition.owners.flatMap { owned -> [CompositionIssue] in
-            let before = seen.updateValue(owned.entry, forKey: owned.module)
-            let duplicate = before.map { before in
-                CompositionIssue(
-                    code: "owner-duplicate",
-                    module: owned.module,
-                    fact: "the module names two owners, “\(before.owner)” and “\(owned.entry.owner)”",
-                    fix: "name one: a team may have several people"
-                )
-            }
-            return [duplicate].compactMap(\.self) + issues(of: owned.entry, module: owned.module)
+        let duplicates = composition.owners.repeated(by: \.module).map { first, second in
+            CompositionIssue(
+                code: "owner-duplicate",
+                module: second.module,
+                fact: "the module names two owners, “\(first.entry.owner)” and “\(second.entry.owner)”",
+                fix: "name one: a team may have several people"
+            )
         }
-        return (composition.manifest.owner.map { issues(of: $0, module: nil) } ?? []) + ofModules
+        return (composition.manifest.owner.map { issues(of: $0, module: nil) } ?? []) + duplicates
+            + composition.owners.flatMap { issues(of: $0.entry, module: $0.module) }
     }
 
     private func issues(of ownership: Ownership, module: String?) -> [CompositionIssue] {

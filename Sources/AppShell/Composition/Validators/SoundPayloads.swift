@@ -13,10 +13,8 @@ struct SoundPayloads: CompositionValidator {
     }
 
     private func versionIssues(_ versions: [String]) -> [CompositionIssue] {
-        var seen: Set<String> = []
-        return versions.compactMap { version in
-            guard !seen.insert(version).inserted else { return nil }
-            return CompositionIssue(
+        versions.repeated(by: \.self).map { _, version in
+            CompositionIssue(
                 code: "payload-version-duplicate",
                 module: nil,
                 fact: "the PayloadPolicy lists the version “\(version)” twice",

@@ -6,19 +6,15 @@ struct SoundTabs: CompositionValidator {
 
     private func layoutIssues(of composition: Composition) -> [CompositionIssue] {
         guard case .tabs(let tabs, let selected) = composition.manifest.navigation else { return [] }
-        var issues: [CompositionIssue] = []
-        var seen: Set<TabID> = []
-        for tab in tabs where !seen.insert(tab.id).inserted {
-            issues.append(
-                CompositionIssue(
-                    code: "tab-duplicate",
-                    module: nil,
-                    fact: "two tabs are called “\(tab.id)”",
-                    fix: "give one of them another id"
-                )
+        var issues = tabs.repeated(by: \.id).map { _, tab in
+            CompositionIssue(
+                code: "tab-duplicate",
+                module: nil,
+                fact: "two tabs are called “\(tab.id)”",
+                fix: "give one of them another id"
             )
         }
-        if !seen.contains(selected) {
+        if !tabs.contains(where: { $0.id == selected }) {
             issues.append(
                 CompositionIssue(
                     code: "tab-selected-unknown",

@@ -17,10 +17,8 @@ struct UsablePayloadSources: CompositionValidator {
     private typealias SourceIssue = (fact: String, fix: String)
 
     private func repeatedNames(_ rule: PayloadRule) -> [SourceIssue] {
-        var seen: Set<String> = []
-        return rule.parameters.compactMap { parameter in
-            guard !seen.insert(parameter.name).inserted else { return nil }
-            return ("{\(parameter.name)} stands twice", "list all its sources in one PayloadParameter")
+        rule.parameters.repeated(by: \.name).map { _, parameter in
+            ("{\(parameter.name)} stands twice", "list all its sources in one PayloadParameter")
         }
     }
 

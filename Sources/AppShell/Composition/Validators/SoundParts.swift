@@ -1,0 +1,97 @@
+/// A shortcut leads to a destination that its parameters make.
+struct SoundShortcuts: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        composition.shortcuts.compactMap { shortcut in
+            let route = shortcut.entry.route
+            guard let destination = composition.destinationsByName[route.name] else {
+                return CompositionIssue(
+                    code: "shortcut-dead",
+                    module: shortcut.module,
+                    fact: "the shortcut “\(shortcut.entry.id)” leads to “\(route.name)”, which no module contributes",
+                    fix: "contribute the destination, or drop the shortcut"
+                )
+            }
+            do throws(RouteError) {
+                try destination.entry.validate(route.parameters)
+                return nil
+            } catch {
+                return CompositionIssue(
+                    code: "shortcut-unusable",
+                    module: shortcut.module,
+                    fact: "the shortcut “\(shortcut.entry.id)” leads to \(route), which can't be made: \(error)",
+                    fix: "give it the parameters that “\(route.name)” needs"
+                )
+            }
+        }
+    }
+}
+
+/// Something can be stored under each key.
+struct SoundStoredKeys: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        composition.storedKeys.compactMap { key in
+            key.entry.issue.map { issue in
+                CompositionIssue(code: "stored-key-invalid", module: key.module, fact: issue.fact, fix: issue.fix)
+            }
+        }
+    }
+}
+
+/// A kind of notification has a name for its switch, and what the person has switched off is known in one place.
+struct SoundNotifications: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let nameless = composition.notificationCategories.filter { $0.entry.id.isEmpty || $0.entry.title.isEmpty }
+        let preferences = composition.notificationPreferences.map(\.module)
+        return nameless.map { category in
+            CompositionIssue(
+                code: "notification-category-invalid",
+                module: category.module,
+                fact: "the notification category “\(category.entry.id)” has the title “\(category.entry.title)”",
+                fix: "give it an id, and a title for its switch"
+            )
+        }
+            + preferences.dropFirst().map { other in
+                CompositionIssue(
+                    code: "notification-preferences-shared",
+                    module: other,
+                    fact: "the notification preferences are contributed by “\(preferences[0])” and by “\(other)”",
+                    fix: "let one module read and store them"
+                )
+            }
+    }
+}
+
+/// An analytics event has a name, and so has each of its parameters.
+struct SoundEvents: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        composition.events.flatMap { event -> [CompositionIssue] in
+            let (name, parameters) = (event.entry.name, event.entry.parameters)
+            func issue(_ code: String, _ fact: String, _ fix: String) -> CompositionIssue {
+                CompositionIssue(code: code, module: event.module, fact: fact, fix: fix)
+            }
+            var issues: [CompositionIssue] = []
+            if !name.contains(where: { !$0.isWhitespace }) {
+                issues.append(
+                    issue("event-name", "an event is called “\(name)”", "give it a name that says what happened")
+                )
+            }
+            issues += parameters.repeated(by: \.name).map { _, parameter in
+                issue(
+                    "event-parameter",
+                    "the event “\(name)” has two parameters “\(parameter.name)”",
+                    "give one of them another name"
+                )
+            }
+            for case (let parameter, .choice(let words)) in parameters.map({ ($0.name, $0.kind) }) where words.isEmpty {
+                issues.append(
+                    issue(
+                        "event-choice",
+                        "the parameter “\(parameter)” of the event “\(name)” has no words to choose from",
+                        "list the words that it can be"
+                    )
+                )
+            }
+            return issues
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// Names that only one module, or one of its parts, may have.
+struct UniqueNames: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let modules = composition.moduleIDs.repeated(by: \.self).map { _, id in
+            CompositionIssue(
+                code: "module-duplicate",
+                module: id,
+                fact: "two modules are called “\(id)”",
+                fix: "give one of them another id, or list the module once"
+            )
+        }
+        let rename = "rename one: the names of a module begin with its id"
+        let otherID = "give one of them another id"
+        let otherName = "give one of them another name"
+        let categories = composition.notificationCategories
+        return modules
+            + shared("destination-duplicate", "destination", composition.destinations, by: \.name, fix: rename)
+            + shared("shortcut-duplicate", "shortcut", composition.shortcuts, by: \.id, fix: otherID)
+            + storedKeys(composition.storedKeys)
+            + shared("start-lock-duplicate", "lock", composition.startLocks, by: \.lock.name, fix: otherName)
+            + shared("notification-category-duplicate", "notification category", categories, by: \.id, fix: otherID)
+            + shared("overlay-duplicate", "overlay", composition.overlays, by: \.id, fix: otherID)
+            + shared("event-duplicate", "event", composition.events, by: \.name, fix: otherName)
+            + shared(
+                "former-destination-duplicate",
+                "former destination",
+                composition.formerDestinations,
+                by: \.name,
+                fix: "drop one of the two"
+            )
+    }
+
+    /// - Parameter kind: what the entries are called in messages.
+    private func shared<Entry>(
+        _ code: String,
+        _ kind: String,
+        _ entries: [Composition.Owned<Entry>],
+        by name: KeyPath<Entry, String>,
+        fix: String
+    ) -> [CompositionIssue] {
+        entries.repeated { $0.entry[keyPath: name] }.map { first, second in
+            CompositionIssue(
+                code: code,
+                module: second.module,
+                fact: "the \(kind) “\(second.entry[keyPath: name])” is contributed by “\(first.module)” and by"
+                    + " “\(second.module)”",
+                fix: fix
+            )
+        }
+    }
+
+    private func storedKeys(_ keys: [Composition.Owned<StoredKey>]) -> [CompositionIssue] {
+        keys.repeated(by: \.entry.name).map { first, second in
+            CompositionIssue(
+                code: "stored-key-shared",
+                module: second.module,
+                fact: "“\(second.entry)” of “\(second.module)” and “\(first.entry)” of “\(first.module)” are stored"
+                    + " under one name",
+                fix: "rename one: the keys of a module begin with its id"
+            )
+        }
+    }
+}
+
+extension Sequence {
+    /// Each element whose key an earlier one has, after the latest of these.
+    func repeated<Key: Hashable>(by key: (Element) -> Key) -> [(first: Element, second: Element)] {
+        var latest: [Key: Element] = [:]
+        return compactMap { element in latest.updateValue(element, forKey: key(element)).map { ($0, element) } }
+    }
+}
