@@ -118,8 +118,8 @@ extension AppGraph {
         let formers = composition.formerDestinations.byModule {
             GraphSummary.FormerDestination(name: $0.name, replacement: $0.replacement, since: $0.since)
         }
-        let payloads = composition.payloads.byModule {
-            GraphSummary.Payload(rule: $0.rule, destination: $0.destination)
+        let payloads = Dictionary(grouping: composition.payloads, by: \.module).mapValues { entries in
+            entries.map { GraphSummary.Payload(rule: $0.rule, destination: $0.destination) }
         }
         let shortcuts = composition.shortcuts.byModule(\.self)
         let storedKeys = composition.storedKeys.byModule(\.self)

@@ -16,10 +16,7 @@ package final class Composition {
     /// The link patterns of all modules.
     private(set) lazy var linkTable = LinkTable(entries: links.compactMap(LinkTable.Entry.init), policy: manifest.links)
     /// The payload rules of all modules.
-    private(set) lazy var payloadTable = PayloadTable(
-        entries: payloads.map(PayloadTable.Entry.init),
-        policy: manifest.payloads
-    )
+    private(set) lazy var payloadTable = PayloadTable(entries: payloads, policy: manifest.payloads)
 
     convenience init(
         manifest: AppManifest,
@@ -57,7 +54,7 @@ package final class Composition {
     package var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
     package var links: [Owned<Contributions.LinkEntry>] { contributions.links }
     package var formerDestinations: [Owned<Contributions.FormerDestination>] { contributions.formerDestinations }
-    package var payloads: [Owned<Contributions.PayloadEntry>] { contributions.payloads }
+    package var payloads: [PayloadTable.Entry] { contributions.payloads }
     package var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
     package var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
     package var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
@@ -77,7 +74,7 @@ package final class Composition {
             SoundFlags(), UniqueNames(), SoundOwners(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
             ReachableLinks(), PrintableLinks(),
-            SoundPayloads(), UsablePayloadSources(), DistinctPayloads(), ReachablePayloads(),
+            SoundPayloads(), DistinctPayloads(), ReachablePayloads(),
             SoundShortcuts(), SoundStoredKeys(), SoundNotifications(), SoundEvents(), SoundFormers(), SoundLanguages(),
         ]
         return validators.flatMap { $0.issues(of: self) }

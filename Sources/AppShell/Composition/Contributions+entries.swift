@@ -33,13 +33,6 @@ extension Contributions {
         let convert: (RouteParameters) throws(RouteError) -> Route
     }
 
-    package struct PayloadEntry: Hashable {
-        package let rule: PayloadRule
-        package let destination: String
-        package let parameterNames: [String]
-        package let optionalParameterNames: [String]
-    }
-
     package struct StartLock {
         package let lock: NavigationLock
         let isHeld: () -> Bool

@@ -19,7 +19,7 @@ public struct Contributions {
     var destinations: [Owned<DestinationEntry>] = []
     private(set) var links: [Owned<LinkEntry>] = []
     private(set) var formerDestinations: [Owned<FormerDestination>] = []
-    private(set) var payloads: [Owned<PayloadEntry>] = []
+    private(set) var payloads: [PayloadTable.Entry] = []
     private(set) var shortcuts: [Owned<Shortcut>] = []
     private(set) var storedKeys: [Owned<StoredKey>] = []
     var startLocks: [Owned<StartLock>] = []
@@ -153,13 +153,13 @@ public struct Contributions {
     ///
     /// - Parameter rule: supplies the destination's own parameters.
     public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
-        let entry = PayloadEntry(
+        let entry = PayloadTable.Entry(
             rule: rule,
             destination: D.name,
-            parameterNames: D.parameterNames.sorted(),
+            module: module,
             optionalParameterNames: D.optionalParameterNames.sorted()
         )
-        payloads.append(owned(entry))
+        payloads.append(entry)
     }
 
     /// Declares a home screen shortcut.

@@ -8,11 +8,13 @@ extension PayloadTable {
         return reasonNotToMatch(data)
     }
 
-    /// The nearest rule, of those that read a key of the payload, and what it misses.
+    /// The nearest rule, of those that read a key of the payload, and what it misses. More met demands make a rule
+    /// nearer, then more keys that are there at all, then fewer unmet demands.
     func reasonNotToMatch(_ data: JSONObject) -> String {
-        var nearest: (entry: Entry, likeness: PayloadLikeness)?
+        var nearest: (entry: Entry, likeness: (Int, Int, Int))?
         for entry in entries where entry.rule.keys.contains(where: { data[$0] != nil }) {
-            let likeness = entry.likeness(to: data)
+            let demands = entry.demands(on: data)
+            let likeness = (demands.count(where: \.isMet), demands.count(where: \.isPresent), -demands.count)
             if nearest.map({ likeness > $0.likeness }) ?? true { nearest = (entry, likeness) }
         }
         guard let nearest else {
@@ -37,55 +39,42 @@ extension PayloadRule {
     fileprivate var keys: [String] { conditions.map(\.key) + parameters.flatMap { $0.sources.map(\.key) } }
 }
 
-/// How near a payload comes to a rule. More met demands, then fewer unmet, then more keys that are there at all.
-private struct PayloadLikeness: Comparable {
-    var met = 0
-    var unmet = 0
-    var present = 0
-
-    static func < (one: PayloadLikeness, other: PayloadLikeness) -> Bool {
-        (one.met, one.present, -one.unmet) < (other.met, other.present, -other.unmet)
-    }
+/// A condition of a rule or a parameter that its destination needs.
+private struct PayloadDemand {
+    let isMet: Bool
+    /// Whether the payload has a key of it.
+    let isPresent: Bool
+    /// Why it is not met.
+    let issue: () -> String
 }
 
 extension PayloadTable.Entry {
     /// What keeps the rule from matching, a text each; none where it matches.
     package func issues(with data: JSONObject) -> [String] {
-        let conditions = rule.conditions.compactMap { condition -> String? in
-            let value = data[condition.key]
-            if condition.isMet(by: value) { return nil }
-            return issue(of: condition.key, value, "not \(condition.alternatives)")
-        }
-        let parameters = rule.parameters.compactMap { parameter -> String? in
-            guard needs(parameter), parameter.value(in: data) == nil else { return nil }
-            let issues = parameter.sources.map { issue(of: $0.key, data[$0.key], $0.expectation) }
-            return
-                "{\(parameter.name)} has no value: \(issues.isEmpty ? "it has no source" : issues.joined(separator: ", "))"
-        }
-        return conditions + parameters
+        demands(on: data).filter { !$0.isMet }.map { $0.issue() }
     }
 
-    private func issue(of key: String, _ value: JSONValue?, _ expectation: String) -> String {
-        value.map { "“\(key)” holds \($0.summary), \(expectation)" } ?? "“\(key)” is missing"
-    }
-
-    fileprivate func likeness(to data: JSONObject) -> PayloadLikeness {
-        var likeness = PayloadLikeness()
-        func count(isMet: Bool, isPresent: Bool) {
-            if isMet { likeness.met += 1 } else { likeness.unmet += 1 }
-            if isPresent { likeness.present += 1 }
+    fileprivate func demands(on data: JSONObject) -> [PayloadDemand] {
+        func issue(of key: String, _ expectation: String) -> String {
+            data[key].map { "“\(key)” holds \($0.summary), \(expectation)" } ?? "“\(key)” is missing"
         }
-        for condition in rule.conditions {
+        let conditions = rule.conditions.map { condition in
             let value = data[condition.key]
-            count(isMet: condition.isMet(by: value), isPresent: value != nil)
+            return PayloadDemand(isMet: condition.isMet(by: value), isPresent: value != nil) {
+                issue(of: condition.key, "not \(condition.alternatives)")
+            }
         }
-        for parameter in rule.parameters where needs(parameter) {
-            count(
-                isMet: parameter.value(in: data) != nil,
-                isPresent: parameter.sources.contains { data[$0.key] != nil }
-            )
-        }
-        return likeness
+        return conditions
+            + rule.parameters.filter(needs).map { parameter in
+                PayloadDemand(
+                    isMet: parameter.value(in: data) != nil,
+                    isPresent: parameter.sources.contains { data[$0.key] != nil }
+                ) {
+                    let issues = parameter.sources.map { issue(of: $0.key, $0.expectation) }
+                    let reasons = issues.isEmpty ? "it has no source" : issues.joined(separator: ", ")
+                    return "{\(parameter.name)} has no value: \(reasons)"
+                }
+            }
     }
 }
 

@@ -218,7 +218,7 @@ extension KnownText {
         },
         KnownText(values: 3) { values in
             localized(
-                "\(ruleName(values[0])), version “\(values[1])”, is never asked: all it matches is taken before by \(takers(values[2]))"
+                "\(ruleName(values[0])), version “\(values[1])”, is never asked: all it matches is taken before by \(versioned(values[2]))"
             )
         },
         KnownText(values: 2) { values in
@@ -235,14 +235,9 @@ extension KnownText {
                 "\(ruleName(values[0])) supplies \(kind(values[1])), while the destination takes \(kind(values[2]))"
             )
         },
-        KnownText(values: 5) { values in
-            localized(
-                "\(ruleName(values[0])) of “\(values[1])” and \(ruleName(values[2])) of “\(values[3])” both match \(values[4]), and neither is the more specific"
-            )
-        },
         KnownText(values: 4) { values in
             localized(
-                "\(ruleName(values[0])) of “\(values[1])” and \(ruleName(values[2])) of “\(values[3])” may both match a payload, which their many sources make too long to find out, and neither is the more specific"
+                "\(ruleName(values[0])) of “\(values[1])” and \(ruleName(values[2])) of “\(values[3])” can match one payload, and neither is the more specific"
             )
         },
         KnownText(values: 3) { localized("\(ruleName($0[0])) is contributed by “\($0[1])” and by “\($0[2])”") },
@@ -253,11 +248,8 @@ extension KnownText {
 
     private static let ruleNames = KnownText(values: 2) { localized("the rule for “\($0[0])” (\(rule($0[1])))") }
 
-    /// The rules that take a payload before another.
-    private static func takers(_ english: String) -> String {
-        english.split(separator: " and by ").map { reading(String($0), among: [versionedRule]) }
-            .joined(separator: localized(" and by "))
-    }
+    /// The rule that takes all that another one matches.
+    private static func versioned(_ english: String) -> String { reading(english, among: [versionedRule]) }
 
     private static let versionedRule = KnownText(values: 3) {
         localized("\(ruleName($0[0])) of “\($0[1])”, version “\($0[2])”")
@@ -269,14 +261,6 @@ extension KnownText {
     private static let sourceFacts = [
         KnownText(values: 1) { localized("{\($0[0])} stands twice") },
         KnownText(values: 1) { localized("{\($0[0])} has no source") },
-        KnownText(values: 2) {
-            localized("{\($0[0])} is read from “\($0[1])”, which is not part of a payload's data")
-        },
-        KnownText(values: 2) { localized("{\($0[0])} is read from “\($0[1])” twice, the second time in vain") },
-        KnownText(values: 4) { values in
-            localized(
-                "{\(values[0])} is read from “\(values[1])”, which must be \(kind(values[2])), and that is never \(kind(values[3]))"
-            )
-        },
+        KnownText(values: 1) { localized("{\($0[0])} is read from “aps”, which is not part of a payload's data") },
     ]
 }

@@ -97,8 +97,6 @@ extension KnownText {
         KnownText { _ in localized("list all its sources in one PayloadParameter") },
         KnownText { _ in localized("name the keys of the payload that hold it") },
         KnownText { _ in localized("read it from a key beside “aps”") },
-        KnownText { _ in localized("drop the second reading, or let it come first") },
-        KnownText { _ in localized("read it from another key, or drop the condition") },
         KnownText { _ in localized("drop one of the two") },
         KnownText { _ in
             localized(

@@ -167,7 +167,6 @@ extension Translations {
                 "{} ne correspond à rien : « {} » ne fait pas partie des données d'une charge utile",
             "{}, version “{}”, is never asked: all it matches is taken before by {}":
                 "{}, version « {} », n'est jamais consultée : tout ce à quoi elle correspond est pris avant par {}",
-            " and by ": " et par ",
             "{} of “{}”, version “{}”": "{} de « {} », version « {} »",
             "{} is of version “{}”, which the manifest does not list":
                 "{} est de la version « {} », que le manifeste n'énumère pas",
@@ -176,25 +175,16 @@ extension Translations {
             "{} supplies {}, while the destination takes {} and may take {}":
                 "{} fournit {}, alors que la destination prend {} et peut prendre {}",
             "{} supplies {}, while the destination takes {}": "{} fournit {}, alors que la destination prend {}",
-            "{} of “{}” and {} of “{}” both match {}, and neither is the more specific":
-                "{} de « {} » et {} de « {} » correspondent toutes deux à {}, et aucune n'est plus précise que l'autre",
-            """
-            {} of “{}” and {} of “{}” may both match a payload, which their many sources make too long to find out, and \
-            neither is the more specific
-            """:
+            "{} of “{}” and {} of “{}” can match one payload, and neither is the more specific":
                 """
-            {} de « {} » et {} de « {} » correspondent peut-être toutes deux à une même charge utile, ce que leurs \
-            nombreuses sources rendent trop long à vérifier, et aucune n'est plus précise que l'autre
+            {} de « {} » et {} de « {} » peuvent correspondre à la même charge utile, et aucune n'est plus précise que \
+            l'autre
             """,
             "{} is contributed by “{}” and by “{}”": "{} est proposée par « {} » et par « {} »",
             "{{}} stands twice": "{{}} figure deux fois",
             "{{}} has no source": "{{}} n'a pas de source",
-            "{{}} is read from “{}”, which is not part of a payload's data":
-                "{{}} est lu dans « {} », qui ne fait pas partie des données d'une charge utile",
-            "{{}} is read from “{}” twice, the second time in vain":
-                "{{}} est lu deux fois dans « {} », la seconde en vain",
-            "{{}} is read from “{}”, which must be {}, and that is never {}":
-                "{{}} est lu dans « {} », qui doit valoir {}, ce qui n'est jamais {}",
+            "{{}} is read from “aps”, which is not part of a payload's data":
+                "{{}} est lu dans « aps », qui ne fait pas partie des données d'une charge utile",
 
             // Texts/Known+compositionFixes.swift
             "give one of them another id, or list the module once":
@@ -274,10 +264,6 @@ extension Translations {
             "list all its sources in one PayloadParameter": "donner toutes ses sources dans un seul PayloadParameter",
             "name the keys of the payload that hold it": "indiquer les clés de la charge utile qui le contiennent",
             "read it from a key beside “aps”": "le lire dans une clé à côté de « aps »",
-            "drop the second reading, or let it come first":
-                "enlever la seconde lecture, ou la mettre en premier",
-            "read it from another key, or drop the condition":
-                "le lire dans une autre clé, ou enlever la condition",
             "drop one of the two": "enlever l'une des deux",
             "add a condition to one of them, or give them versions, which the manifest's PayloadPolicy orders":
                 """

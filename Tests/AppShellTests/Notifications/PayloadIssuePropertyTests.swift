@@ -57,35 +57,6 @@ struct PayloadIssuePropertyTests {
         #expect(meetings > 100)
     }
 
-    @Test("SHELL-6: the payload that a conflict names is matched by both of its rules")
-    func witnesses() {
-        var conflicts = 0
-        for seed in 1...600 as ClosedRange<UInt64> {
-            var generator = SplitMix64(seed: seed)
-            let pair = (0..<2).map { _ in PayloadTable.Entry.random(&generator, versions: ["1"]) }
-            guard case .found(let data) = PayloadWitness.search(pair) else { continue }
-            conflicts += 1
-            #expect(pair.allSatisfy { $0.route(for: data) != nil }, "seed \(seed)")
-        }
-        #expect(conflicts > 100)
-    }
-
-    @Test("SHELL-6: where no payload is found that two rules match, random ones find none")
-    func incompatible() throws {
-        var pairs = 0
-        for seed in 1...600 as ClosedRange<UInt64> {
-            var generator = SplitMix64(seed: seed)
-            let pair = (0..<2).map { _ in PayloadTable.Entry.random(&generator, versions: ["1"]) }
-            guard PayloadWitness.search(pair) == .none else { continue }
-            pairs += 1
-            for _ in 0..<60 {
-                let data = try PushPayload.random(&generator).data
-                #expect(!pair.allSatisfy { $0.route(for: data) != nil }, "seed \(seed)")
-            }
-        }
-        #expect(pairs > 50)
-    }
-
     @Test("SHELL-6: a rule that is said to be unreachable never decides")
     func unreachable() throws {
         var found = 0

@@ -33,7 +33,7 @@ struct ReachableDestinations: CompositionValidator {
             (link.entry.destination, { "the link “\(link.entry.pattern)” of “\(link.module)”" })
         }
         let payloads: [Way] = composition.payloads.map { payload in
-            (payload.entry.destination, { "a payload rule of “\(payload.module)”" })
+            (payload.destination, { "a payload rule of “\(payload.module)”" })
         }
         let shortcuts: [Way] = composition.shortcuts.map { shortcut in
             (shortcut.entry.route.name, { "the shortcut “\(shortcut.entry.id)” of “\(shortcut.module)”" })
