@@ -112,21 +112,21 @@ public struct GraphSummary: Sendable {
 extension AppGraph {
     /// What the product is made of.
     public var summary: GraphSummary {
-        let owners = composition.owners.byModule(\.self)
-        let destinations = composition.destinations.byModule { GraphSummary.Destination($0) }
-        let links = composition.links.byModule(summary(of:))
-        let formers = composition.formerDestinations.byModule {
+        let owners = contributions.owners.byModule(\.self)
+        let destinations = contributions.destinations.byModule { GraphSummary.Destination($0) }
+        let links = contributions.links.byModule(summary(of:))
+        let formers = contributions.formerDestinations.byModule {
             GraphSummary.FormerDestination(name: $0.name, replacement: $0.replacement, since: $0.since)
         }
-        let payloads = Dictionary(grouping: composition.payloads, by: \.module).mapValues { entries in
+        let payloads = Dictionary(grouping: contributions.payloads, by: \.module).mapValues { entries in
             entries.map { GraphSummary.Payload(rule: $0.rule, destination: $0.destination) }
         }
-        let shortcuts = composition.shortcuts.byModule(\.self)
-        let storedKeys = composition.storedKeys.byModule(\.self)
-        let startLocks = composition.startLocks.byModule(\.lock)
-        let notificationCategories = composition.notificationCategories.byModule(\.self)
-        let overlays = composition.overlays.byModule(\.id)
-        let events = composition.events.byModule(\.self)
+        let shortcuts = contributions.shortcuts.byModule(\.self)
+        let storedKeys = contributions.storedKeys.byModule(\.self)
+        let startLocks = contributions.startLocks.byModule(\.lock)
+        let notificationCategories = contributions.notificationCategories.byModule(\.self)
+        let overlays = contributions.overlays.byModule(\.id)
+        let events = contributions.events.byModule(\.self)
         return GraphSummary(
             product: manifest.id,
             name: manifest.name,
@@ -195,7 +195,7 @@ extension GraphSummary.Destination {
 extension Array {
     /// What each module contributes, in the order of contribution.
     fileprivate func byModule<Entry, Value>(_ value: (Entry) -> Value?) -> [String: [Value]]
-    where Element == Contributions.Owned<Entry> {
+    where Element == Contribution<Entry> {
         reduce(into: [:]) { result, owned in
             if let value = value(owned.entry) { result[owned.module, default: []].append(value) }
         }

@@ -19,7 +19,7 @@ struct CatalogCompositionTests {
     func plain() async throws {
         let host = try CatalogHost(of: PlainCatalog.self)
         #expect(host.shell.graph.destinationNames == ["catalog.item", "catalog.list"])
-        #expect(host.shell.graph.composition.storedKeys.isEmpty)
+        #expect(host.shell.graph.contributions.storedKeys.isEmpty)
         await host.start(link: "https://sample.example/courses/starter")
         #expect(host.outline.contains("badge “Prix”: 490\u{A0}€"))
         for text in ["Pré-inscription", "J-13", "Payer"] { #expect(!host.outline.contains(text), "\(text)") }

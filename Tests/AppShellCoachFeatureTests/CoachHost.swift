@@ -35,7 +35,10 @@ final class CoachHost {
             openItem: { router, id in router.open(Item(id: id)) },
             environment: environment
         )
-        let graph = try AppGraph(manifest: .sample, modules: [coach, ItemModule()], clock: environment.clock)
+        let graph = try AppGraph(
+            Composition(manifest: .sample, modules: [coach, ItemModule()]),
+            clock: environment.clock
+        )
         shell = Shell(graph: graph) {
             TaskScope { operation in
                 nonisolated(unsafe) let operation = operation

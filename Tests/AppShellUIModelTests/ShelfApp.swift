@@ -110,7 +110,7 @@ enum ShelfApp {
             strings: .english
         )
         let module = hasTabs ? ShelfModule(log: log) as any FeatureModule : StackShelfModule(log: log)
-        return ShellModel(graph: try AppGraph(manifest: manifest, modules: [module]))
+        return ShellModel(graph: try AppGraph(Composition(manifest: manifest, modules: [module])))
     }
 }
 

@@ -20,7 +20,9 @@ public struct AppGraph {
     public let initialState: NavigationState
     /// The flags of the product, and what each is set to for this launch.
     public let flags: [(flag: FlagDeclaration, value: String)]
-    package let composition: Composition
+    package let contributions: Contributions
+    /// By their names.
+    package let destinations: [String: Contribution<Contributions.DestinationEntry>]
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
     /// Nil where no time passes.
@@ -46,19 +48,14 @@ public struct AppGraph {
         in environment: AppEnvironment,
         isValid: Bool
     ) throws(CompositionError) {
-        let environment = environment.followingFormerKeys().speaking(product.languages)
+        let environment = environment.prepared(for: product)
         try self.init(
-            manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
-            modules: product.modules(in: environment),
-            flags: product.flags.map { ($0, environment.flags.value(of: $0)) },
-            buildFlags: environment.flags.build,
-            feature: environment.feature,
-            spoken: SpokenLanguages(of: product),
-            connectivity: environment.device.connectivity,
+            Composition(product, in: environment),
             isValid: isValid,
-            clock: environment.clock
+            clock: environment.clock,
+            connectivity: environment.device.connectivity
         )
-        let moved = composition.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
+        let moved = contributions.storedKeys.map(\.entry).filter { !$0.formerly.isEmpty }
         if !moved.isEmpty {
             formerKeyMoves = FormerKeyMoves(
                 keys: moved,
@@ -69,72 +66,45 @@ public struct AppGraph {
     }
 
     init(
-        manifest: AppManifest,
-        modules: [any FeatureModule],
-        flags: [(flag: FlagDeclaration, value: String)] = [],
-        buildFlags: [String: String] = [:],
-        feature: String? = nil,
-        spoken: SpokenLanguages = SpokenLanguages(),
-        connectivity: (any Connectivity)? = nil,
+        _ composition: Composition,
         isValid: Bool = false,
-        clock: (any AppClock)? = nil
+        clock: (any AppClock)? = nil,
+        connectivity: (any Connectivity)? = nil
     ) throws(CompositionError) {
-        var contributions = Contributions(of: modules)
-        if let feature {
-            guard contributions.moduleIDs.contains(feature) else {
-                let issue = CompositionIssue.unknownFeature(feature, among: contributions.moduleIDs)
-                throw CompositionError(product: manifest.id, issues: [issue])
-            }
-            contributions = contributions.alone(feature)
-        }
-        let composition = Composition(
-            manifest: manifest,
-            contributions: contributions,
-            flags: flags.map(\.flag),
-            buildFlags: buildFlags,
-            spoken: spoken
-        )
         let issues = isValid ? [] : composition.issues
         guard issues.isEmpty, let initialState = composition.initialState else {
-            throw CompositionError(product: manifest.id, issues: issues)
+            throw CompositionError(product: composition.manifest.id, issues: issues)
         }
-        self.manifest = manifest
-        self.composition = composition
-        self.flags = flags
-        self.connectivity = connectivity
-        self.clock = clock
+        manifest = composition.manifest
         links = composition.linkTable
         payloads = composition.payloadTable
         rules = NavigationRules(destinations: Set(composition.destinationsByName.keys))
-        self.initialState =
-            feature.map { initialState.selecting($0, in: composition, under: rules) } ?? initialState
-        directory = RouteDirectory(composition.destinationsByName, links: links)
-        shortcutsByID = Dictionary(composition.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
+        self.initialState = composition.startingOnFeature(initialState, under: rules)
+        flags = composition.flags.map { ($0, composition.settings.value(of: $0)) }
+        contributions = composition.contributions
+        destinations = composition.destinationsByName
+        directory = RouteDirectory(destinations, links: links)
+        shortcutsByID = Dictionary(contributions.shortcuts.map { ($0.entry.id, $0.entry) }) { first, _ in first }
+        self.clock = clock
+        self.connectivity = connectivity
     }
 
     /// Every issue of a product's composition; none for one that can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
-        let environment = environment.speaking(product.languages)
-        return Composition(
-            manifest: product.manifest.showing(environment.flags).speaking(environment.texts),
-            modules: product.modules(in: environment),
-            flags: product.flags,
-            buildFlags: environment.flags.build,
-            spoken: SpokenLanguages(of: product)
-        ).issues
+        Composition(product, in: environment.prepared(for: product)).issues
     }
 
     /// The time of day.
     var now: Date { clock?.now ?? .distantPast }
 
     /// The identifiers of the modules, in the product's order.
-    public var modules: [String] { composition.moduleIDs }
+    public var modules: [String] { contributions.moduleIDs }
 
     /// The names of all destinations, sorted.
-    package var destinationNames: [String] { composition.destinationsByName.keys.sorted() }
+    package var destinationNames: [String] { destinations.keys.sorted() }
 
     /// The categories of notification that a person can switch off, in the order of the modules.
-    public var notificationCategories: [NotificationCategory] { composition.notificationCategories.map(\.entry) }
+    public var notificationCategories: [NotificationCategory] { contributions.notificationCategories.map(\.entry) }
 
     /// Where a route opens from outside; nil where no module contributes its destination.
     public func placement(of route: Route) -> Placement? { directory.placement(of: route) }
@@ -144,7 +114,7 @@ public struct AppGraph {
 
     /// Why a restored app doesn't come back to a route; nil where it does.
     func restorationIssue(of route: Route) -> RestorationIssue.Reason? {
-        guard let entry = composition.destinationsByName[route.name]?.entry else { return .unknownDestination }
+        guard let entry = destinations[route.name]?.entry else { return .unknownDestination }
         guard entry.isDurable else { return .transient }
         do throws(RouteError) { _ = try entry.read(route.parameters) } catch { return .unusable(error) }
         return nil
@@ -152,7 +122,7 @@ public struct AppGraph {
 
     /// The route that replaces one of an earlier release; the route itself for one of today.
     func current(_ route: Route) -> Route {
-        guard let former = composition.formerDestinations.first(where: { $0.entry.name == route.name })?.entry else {
+        guard let former = contributions.formerDestinations.first(where: { $0.entry.name == route.name })?.entry else {
             return route
         }
         do throws(RouteError) { return try former.convert(route.parameters) } catch { return route }
@@ -162,7 +132,7 @@ public struct AppGraph {
     ///
     /// - Parameter destination: the route's, where it was read already.
     func makeScreen(_ context: ScreenContext, of destination: (any Destination)?) -> any Screen {
-        guard let entry = composition.destinationsByName[context.route.name]?.entry else {
+        guard let entry = destinations[context.route.name]?.entry else {
             let reason = "no module contributes “\(context.route.name)”"
             return UnavailableScreen(reason: reason, strings: manifest.strings)
         }
@@ -175,10 +145,43 @@ public struct AppGraph {
 }
 
 extension AppEnvironment {
-    /// With a storage that also reads keys under their former names, and reports unreadable data.
-    fileprivate func followingFormerKeys() -> AppEnvironment {
-        var environment = self
+    /// As a product's modules get it: with the product's texts, and a storage that also reads keys under their former
+    /// names and reports unreadable data.
+    fileprivate func prepared(for product: any Product.Type) -> AppEnvironment {
+        var environment = speaking(product.languages)
         environment.storage = storage.followingFormerKeys(reportingTo: diagnostics)
         return environment
+    }
+}
+
+/// The destinations that routes lead to, and the links that lead to routes.
+///
+/// Routers hold it, modules may keep routers, and the graph holds the modules. So it holds neither screens nor modules.
+struct RouteDirectory {
+    let links: LinkTable
+    private let placements: [String: Placement]
+    private let readers: [String: (RouteParameters) throws(RouteError) -> any Destination]
+
+    init(_ destinations: [String: Contribution<Contributions.DestinationEntry>], links: LinkTable) {
+        self.links = links
+        placements = destinations.mapValues(\.entry.placement)
+        readers = destinations.mapValues(\.entry.read)
+    }
+
+    /// Where a route opens from outside; nil where no module contributes its destination.
+    func placement(of route: Route) -> Placement? { placements[route.name] }
+
+    /// The typed destination of a route; nil where no module contributes it.
+    ///
+    /// - Throws: ``RouteError`` where the parameters don't make the destination.
+    func destination(of route: Route) throws(RouteError) -> (any Destination)? {
+        try readers[route.name]?(route.parameters)
+    }
+
+    /// The route that a link leads to; nil where the link isn't the product's, or its destination refuses it.
+    func route(of link: String) -> Route? {
+        guard case .matched(let route, _) = links.match(link) else { return nil }
+        do throws(RouteError) { _ = try destination(of: route) } catch { return nil }
+        return route
     }
 }

@@ -1,75 +1,64 @@
-/// A product's parts laid side by side, before they are found valid.
-package final class Composition {
-    package typealias Owned<Entry> = Contributions.Owned<Entry>
+/// A product's parts side by side, before they are found valid.
+final class Composition {
+    typealias Owned<Entry> = Contribution<Entry>
 
     let manifest: AppManifest
-    /// The flags of the product, and what its build sets.
+    let contributions: Contributions
+    /// The flags of the product, and what they are set to.
     let flags: [FlagDeclaration]
-    let buildFlags: [String: String]
+    let settings: FlagSettings
+    /// The only module whose screens are shown; nil: all.
+    let feature: String?
     /// What the product speaks.
     let spoken: SpokenLanguages
-    private let contributions: Contributions
     /// The first destination of each name.
-    package let destinationsByName: [String: Owned<Contributions.DestinationEntry>]
+    let destinationsByName: [String: Contribution<Contributions.DestinationEntry>]
     /// For the rules about links.
-    private(set) lazy var composedLinks = ComposedLinks(links, policy: manifest.links)
+    private(set) lazy var composedLinks = ComposedLinks(contributions.links, policy: manifest.links)
     /// The link patterns of all modules.
-    private(set) lazy var linkTable = LinkTable(entries: links.compactMap(LinkTable.Entry.init), policy: manifest.links)
+    private(set) lazy var linkTable = LinkTable(
+        entries: contributions.links.compactMap(LinkTable.Entry.init),
+        policy: manifest.links
+    )
     /// The payload rules of all modules.
-    private(set) lazy var payloadTable = PayloadTable(entries: payloads, policy: manifest.payloads)
-
-    convenience init(
-        manifest: AppManifest,
-        modules: [any FeatureModule],
-        flags: [FlagDeclaration] = [],
-        buildFlags: [String: String] = [:],
-        spoken: SpokenLanguages = SpokenLanguages()
-    ) {
-        self.init(
-            manifest: manifest,
-            contributions: Contributions(of: modules),
-            flags: flags,
-            buildFlags: buildFlags,
-            spoken: spoken
-        )
-    }
+    private(set) lazy var payloadTable = PayloadTable(entries: contributions.payloads, policy: manifest.payloads)
 
     init(
         manifest: AppManifest,
-        contributions: Contributions,
-        flags: [FlagDeclaration],
-        buildFlags: [String: String],
-        spoken: SpokenLanguages
+        modules: [any FeatureModule],
+        flags: [FlagDeclaration] = [],
+        settings: FlagSettings = FlagSettings(),
+        feature: String? = nil,
+        spoken: SpokenLanguages = SpokenLanguages()
     ) {
+        let all = Contributions(of: modules)
         self.manifest = manifest
         self.flags = flags
-        self.buildFlags = buildFlags
+        self.settings = settings
+        self.feature = feature
         self.spoken = spoken
-        self.contributions = contributions
+        contributions = feature.map(all.alone) ?? all
         destinationsByName = Dictionary(contributions.destinations.map { ($0.entry.name, $0) }) { first, _ in first }
     }
 
-    var moduleIDs: [String] { contributions.moduleIDs }
-    package var owners: [Owned<Ownership>] { contributions.owners }
-    package var destinations: [Owned<Contributions.DestinationEntry>] { contributions.destinations }
-    package var links: [Owned<Contributions.LinkEntry>] { contributions.links }
-    package var formerDestinations: [Owned<Contributions.FormerDestination>] { contributions.formerDestinations }
-    package var payloads: [PayloadTable.Entry] { contributions.payloads }
-    package var shortcuts: [Owned<Shortcut>] { contributions.shortcuts }
-    package var storedKeys: [Owned<StoredKey>] { contributions.storedKeys }
-    package var startLocks: [Owned<Contributions.StartLock>] { contributions.startLocks }
-    package var notificationCategories: [Owned<NotificationCategory>] { contributions.notificationCategories }
-    var notificationPreferences: [Owned<() -> NotificationPreferences>] { contributions.notificationPreferences }
-
-    package var overlays: [Owned<Contributions.Overlay>] { contributions.overlays }
-    var badges: [Owned<Contributions.TabBadge>] { contributions.badges }
-    package var events: [Owned<AnalyticsDeclaration>] { contributions.events }
-    var observers: [Owned<(ShellEvent) -> Void>] { contributions.observers }
-    var momentWork: [Owned<Contributions.MomentWork>] { contributions.momentWork }
-    var starts: [Owned<(AppStart) -> Void>] { contributions.starts }
+    /// - Parameter environment: with the product's texts.
+    convenience init(_ product: any Product.Type, in environment: AppEnvironment) {
+        let manifest = product.manifest
+        self.init(
+            manifest: manifest.showing(environment.flags).speaking(environment.texts),
+            modules: product.modules(in: environment),
+            flags: product.flags,
+            settings: environment.flags,
+            feature: environment.feature,
+            spoken: SpokenLanguages(languages: product.languages, tabTitles: manifest.tabs.map(\.title))
+        )
+    }
 
     /// Every issue, in the order of the rules.
     var issues: [CompositionIssue] {
+        if let feature, !contributions.moduleIDs.contains(feature) {
+            return [.unknownFeature(feature, among: contributions.moduleIDs)]
+        }
         let validators: [any CompositionValidator] = [
             SoundFlags(), UniqueNames(), SoundOwners(), ReachableDestinations(), SoundTabs(), SoundPlacements(),
             SoundPolicy(), ReadableLinks(), LiveLinks(), SuppliedParameters(), OwnLinks(), DistinctLinks(),
@@ -102,7 +91,7 @@ package final class Composition {
 
 extension LinkTable.Entry {
     /// Nil where the pattern can't be read.
-    fileprivate convenience init?(_ link: Composition.Owned<Contributions.LinkEntry>) {
+    fileprivate convenience init?(_ link: Contribution<Contributions.LinkEntry>) {
         guard let pattern = try? LinkPattern(link.entry.pattern) else { return nil }
         self.init(
             pattern: pattern,
@@ -117,4 +106,44 @@ extension LinkTable.Entry {
 /// One rule of composition.
 protocol CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue]
+}
+
+/// One issue of a composition: what, where, and how to fix it.
+public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
+    /// Stable, for tools: `link-overlap`.
+    public let code: String
+    /// The module that causes it; nil for the manifest.
+    public let module: String?
+    /// What is wrong.
+    public let fact: String
+    /// What to do about it.
+    public let fix: String
+
+    /// An issue of a module, or of the manifest where the module is nil.
+    public init(code: String, module: String?, fact: String, fix: String) {
+        self.code = code
+        self.module = module
+        self.fact = fact
+        self.fix = fix
+    }
+
+    /// `[link-overlap] blog: … Fix: …`
+    public var description: String {
+        "[\(code)] \(module ?? "manifest"): \(fact). Fix: \(fix)."
+    }
+}
+
+/// A product that can't run, with every issue found.
+public struct CompositionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As commands name it: `madinia`.
+    public let product: String
+    /// Never empty.
+    public let issues: [CompositionIssue]
+
+    /// All issues, one a line, below a line that counts them.
+    public var description: String {
+        let count = issues.count == 1 ? "1 issue" : "\(issues.count) issues"
+        return (["The composition of “\(product)” has \(count):"] + issues.map { "  - \($0)" })
+            .joined(separator: "\n")
+    }
 }

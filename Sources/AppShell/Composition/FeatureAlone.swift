@@ -12,7 +12,7 @@ extension Contributions {
         let ways = (reachable.isEmpty ? own : reachable).map { Route(name: $0.entry.name) }
         alone.destinations = destinations.map { owned in
             guard others.contains(owned.module) else { return owned }
-            return Owned(module: owned.module, entry: owned.entry.elsewhere(in: owned.module, ways: ways))
+            return Contribution(module: owned.module, entry: owned.entry.elsewhere(in: owned.module, ways: ways))
         }
         alone.startLocks = startLocks.filter { !others.contains($0.module) }
         alone.overlays = overlays.filter { !others.contains($0.module) }
@@ -38,12 +38,14 @@ extension Contributions.DestinationEntry {
     }
 }
 
-extension NavigationState {
-    /// With the first tab whose root is a module's selected, if there is one.
-    func selecting(_ module: String, in composition: Composition, under rules: NavigationRules) -> NavigationState {
-        let own = stacks.first { composition.destinationsByName[$0.root.name]?.module == module }
-        guard let tab = own?.tab, case .applied(let state) = apply(.select(tab), under: rules) else { return self }
-        return state
+extension Composition {
+    /// With the first tab whose root is the only shown module's selected, if there is one.
+    func startingOnFeature(_ state: NavigationState, under rules: NavigationRules) -> NavigationState {
+        guard let feature,
+            let tab = state.stacks.first(where: { destinationsByName[$0.root.name]?.module == feature })?.tab,
+            case .applied(let selected) = state.apply(.select(tab), under: rules)
+        else { return state }
+        return selected
     }
 }
 

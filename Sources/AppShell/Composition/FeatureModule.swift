@@ -10,235 +10,84 @@ public protocol FeatureModule {
     func contribute(to contributions: inout Contributions)
 }
 
-/// What modules bring: destinations with the screens that show them, all that leads there, and what they keep.
-public struct Contributions {
-    /// The module that contributes at the moment.
-    private var module = ""
-    private(set) var moduleIDs: [String] = []
-    private(set) var owners: [Owned<Ownership>] = []
-    var destinations: [Owned<DestinationEntry>] = []
-    private(set) var links: [Owned<LinkEntry>] = []
-    private(set) var formerDestinations: [Owned<FormerDestination>] = []
-    private(set) var payloads: [PayloadTable.Entry] = []
-    private(set) var shortcuts: [Owned<Shortcut>] = []
-    private(set) var storedKeys: [Owned<StoredKey>] = []
-    var startLocks: [Owned<StartLock>] = []
-    private(set) var notificationCategories: [Owned<NotificationCategory>] = []
-    private(set) var notificationPreferences: [Owned<() -> NotificationPreferences>] = []
-    var overlays: [Owned<Overlay>] = []
-    var badges: [Owned<TabBadge>] = []
-    private(set) var events: [Owned<AnalyticsDeclaration>] = []
-    private(set) var observers: [Owned<(ShellEvent) -> Void>] = []
-    private(set) var starts: [Owned<(AppStart) -> Void>] = []
-    var momentWork: [Owned<MomentWork>] = []
+/// What the shell hands the modules when the app starts. They may keep all of it.
+public struct AppStart {
+    /// For work that outlives the screen that starts it: what a switch changed is stored although the person has gone
+    /// on. Cancelled when the app stops.
+    public let tasks: TaskScope
+    /// For navigation and messages that belong to no screen, whatever the person looks at. A screen uses its own
+    /// ``Router``, which asks for nothing once the person has gone on.
+    public let router: Router
+}
 
-    init(of modules: [any FeatureModule]) {
-        var seen: Set<String> = []
-        for module in modules {
-            self.module = module.id
-            moduleIDs.append(module.id)
-            // A module that is listed twice is one issue, not one for all that it declares.
-            if seen.insert(module.id).inserted { module.contribute(to: &self) }
-        }
-    }
+/// A moment in the life of the app, as modules hear of it.
+public enum AppMoment: String, Hashable, Sendable {
+    /// The first screen, or the one that a link leads to, has just been shown.
+    case launch
+    /// Back from the background.
+    case foreground
+    /// The person has gone to another app.
+    case background
+    /// In the background the system gives the app some seconds to load what is new.
+    case refresh
+}
 
-    private func owned<Entry>(_ entry: Entry) -> Owned<Entry> { Owned(module: module, entry: entry) }
+/// What a long press on the app's icon offers.
+public struct Shortcut: Hashable, Sendable {
+    /// As the system hands it back; unique in a product.
+    public let id: String
+    /// What the person reads.
+    public let title: String
+    /// The name of an SF Symbol.
+    public let symbol: String
+    /// Where it leads.
+    public let route: Route
+}
 
-    /// Declares who looks after the module, and what they promise of it. Nobody has to.
-    ///
+/// Where an overlay is drawn.
+public enum OverlayPlacement: String, Hashable, Sendable {
+    /// Under the bar, across the screen.
+    case banner
+    /// At the bottom, at the end of the line, above the tab bar.
+    case bottomTrailing
+}
+
+/// Who looks after a module or a product, and what they promise of it.
+///
+///     contributions.owner("@madinia/catalogue", contract: "contracts/catalogue.md")
+///
+/// `appshell graph --owners` lists it, and makes a CODEOWNERS file of it. Nobody has to name one.
+public struct Ownership: Hashable, Sendable {
+    /// As GitHub names it, `@madinia/catalogue` or `@name`, or an e-mail address.
+    public let owner: String
+    /// What they promise the rest of the company: one line, or the path of a document.
+    public let contract: String
+    /// The file that says so, `Module/File.swift`. Its folder, with all below it, is what they own.
+    public let fileID: String
+
     /// - Parameters:
-    ///   - owner: `@organisation/team`, `@name` or an e-mail address, as a CODEOWNERS file names them.
+    ///   - owner: `@organisation/team`, `@name` or an e-mail address; ``AppGraph`` refuses anything else.
     ///   - contract: one line, or the path of a document.
-    ///   - fileID: of the file at the top of the module's folder, which is what they own; the caller's.
-    public mutating func owner(_ owner: String, contract: String, fileID: String = #fileID) {
-        self.owner(Ownership(owner, contract: contract, fileID: fileID))
+    ///   - fileID: of the file at the top of the folder that they own; the caller's.
+    public init(_ owner: String, contract: String, fileID: String = #fileID) {
+        self.owner = owner
+        self.contract = contract
+        self.fileID = fileID
     }
 
-    /// Declares who looks after the module: for one whose product says it.
-    public mutating func owner(_ ownership: Ownership) {
-        owners.append(owned(ownership))
-    }
-
-    /// Declares a destination and how its screen is made.
-    ///
-    /// - Parameters:
-    ///   - placement: where it opens when it is reached from outside.
-    ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
-    ///   - isInternal: whether screens alone lead there. Anything else must have a link, a payload, a shortcut or a tab
-    ///     that leads to it, so that a forgotten one is noticed.
-    ///   - makeScreen: called when the screen is shown. An error that it throws is recorded, and shown in place of the screen.
-    public mutating func destination<D: Destination>(
-        _: D.Type,
-        placement: Placement,
-        isDurable: Bool? = nil,
-        isInternal: Bool = false,
-        makeScreen: @escaping (D, ScreenContext) throws -> any Screen
-    ) {
-        let entry = DestinationEntry(
-            type: ObjectIdentifier(D.self),
-            name: D.name,
-            parameterNames: D.parameterNames.sorted(),
-            optionalParameterNames: D.optionalParameterNames.sorted(),
-            placement: placement,
-            isDurable: isDurable ?? (placement != .sheet),
-            isInternal: isInternal,
-            read: { parameters throws(RouteError) in try D(parameters: parameters) },
-            makeScreen: { destination, context in
-                try makeScreen(destination as? D ?? D(parameters: context.route.parameters), context)
-            }
-        )
-        destinations.append(owned(entry))
-    }
-
-    /// Declares the links that lead to a destination.
-    ///
-    /// - Parameters:
-    ///   - pattern: the canonical one, `/formations/{key}`, as ``LinkPattern`` reads it; printed when a link to the
-    ///     destination is asked for. Its parameters are the destination's own: all it needs, and optional ones.
-    ///   - aliases: read as well, never printed.
-    public mutating func link<D: Destination>(_ pattern: String, aliases: [String] = [], to _: D.Type) {
-        for (index, source) in ([pattern] + aliases).enumerated() {
-            let entry = LinkEntry(
-                pattern: source,
-                destination: D.name,
-                parameterNames: D.parameterNames.sorted(),
-                optionalParameterNames: D.optionalParameterNames.sorted(),
-                isAlias: index > 0,
-                formerSince: nil
-            )
-            links.append(owned(entry))
+    /// Whether a CODEOWNERS file can name the owner.
+    public var isNamed: Bool {
+        let isPlain = owner.utf8.allSatisfy { byte in
+            byte.isASCIIDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+                || "@/-_.+".utf8.contains(byte)
         }
+        let parts = owner.split(separator: "@", omittingEmptySubsequences: false)
+        guard isPlain, parts.count == 2, !parts[1].isEmpty else { return false }
+        let names = parts[1].split(separator: "/", omittingEmptySubsequences: false)
+        return parts[0].isEmpty
+            ? names.count <= 2 && names.allSatisfy { !$0.isEmpty } : !owner.contains("/") && parts[1].contains(".")
     }
 
-    /// Declares a link of an earlier release, which stands in mails and on other sites: it opens what replaces it, and is
-    /// never printed.
-    ///
-    /// A link that a pattern of today fits opens that one's destination, however specific this pattern is.
-    ///
-    /// - Parameters:
-    ///   - pattern: as it was, with the names of today's parameters. One to which patterns of today leave no link is an
-    ///     issue of the composition.
-    ///   - since: the release that prints another link, `1.4.0`.
-    public mutating func formerLink<D: Destination>(_ pattern: String, since: String, to _: D.Type) {
-        let entry = LinkEntry(
-            pattern: pattern,
-            destination: D.name,
-            parameterNames: D.parameterNames.sorted(),
-            optionalParameterNames: D.optionalParameterNames.sorted(),
-            isAlias: true,
-            formerSince: since
-        )
-        links.append(owned(entry))
-    }
-
-    /// Declares a destination of an earlier release: a state that is restored has the one that replaces it in its place.
-    ///
-    /// - Parameters:
-    ///   - name: as it was.
-    ///   - since: the release that has another one, `1.4.0`.
-    ///   - replacement: of the parameters that it had. One that throws is left out of the restored state, as an unknown
-    ///     destination is.
-    public mutating func formerDestination<D: Destination>(
-        _ name: String,
-        since: String,
-        _ replacement: @escaping (RouteParameters) throws(RouteError) -> D
-    ) {
-        let entry = FormerDestination(name: name, since: since, replacement: D.name) {
-            parameters throws(RouteError) in try replacement(parameters).route
-        }
-        formerDestinations.append(owned(entry))
-    }
-
-    /// Declares which notifications lead to a destination when they are tapped.
-    ///
-    /// - Parameter rule: supplies the destination's own parameters.
-    public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
-        let entry = PayloadTable.Entry(
-            rule: rule,
-            destination: D.name,
-            module: module,
-            optionalParameterNames: D.optionalParameterNames.sorted()
-        )
-        payloads.append(entry)
-    }
-
-    /// Declares a home screen shortcut.
-    public mutating func shortcut(_ id: String, title: String, symbol: String, to destination: some Destination) {
-        shortcuts.append(owned(Shortcut(id: id, title: title, symbol: symbol, route: destination.route)))
-    }
-
-    /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
-    public mutating func store(_ key: StoredKey) {
-        storedKeys.append(owned(key))
-    }
-
-    /// Declares a kind of notification. Its switch is drawn by whoever keeps the person's choice.
-    public mutating func notificationCategory(_ category: NotificationCategory) {
-        notificationCategories.append(owned(category))
-    }
-
-    /// Declares what the person has switched off, in one module of a product. Read whenever a notification comes while
-    /// the app is in the foreground.
-    public mutating func notificationPreferences(_ read: @escaping () -> NotificationPreferences) {
-        notificationPreferences.append(owned(read))
-    }
-
-    /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
-    /// ``NavigationCommand/unlock(_:)``.
-    ///
-    /// - Parameter isHeld: asked once, when the app starts, after ``start(_:)``: whether nobody is signed in, say.
-    public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
-        startLocks.append(owned(StartLock(lock: lock, isHeld: isHeld)))
-    }
-
-    /// Declares something drawn over every screen of the base: a button that is always at hand, an invitation.
-    ///
-    /// It is out of reach under a sheet, and gone while the keyboard is up.
-    ///
-    /// - Parameters:
-    ///   - id: unique in a product.
-    ///   - content: asked for whenever the app is drawn; nil while there is nothing to show.
-    public mutating func overlay(
-        _ id: String,
-        at placement: OverlayPlacement,
-        _ content: @escaping (Router) -> Content?
-    ) {
-        overlays.append(owned(Overlay(id: id, placement: placement, content: content)))
-    }
-
-    /// Declares how many things wait on a tab of the product: messages to read, answers to give. Modules of one tab add up.
-    ///
-    /// - Parameter count: asked for whenever the tabs are drawn; none are shown for 0.
-    public mutating func badge(on tab: TabID, _ count: @escaping () -> Int) {
-        badges.append(owned(TabBadge(tab: tab, count: count)))
-    }
-
-    /// Declares an event that the module sends with ``Analytics/send(_:)``.
-    public mutating func event(_ type: any AnalyticsEvent.Type) {
-        events.append(owned(type.declaration))
-    }
-
-    /// Declares who hears of what the shell does: screens, commands, arrivals, acts. It only takes note: what navigates, or
-    /// changes what is shown, is a ``task(on:_:)`` or an act.
-    public mutating func observe(_ observer: @escaping (ShellEvent) -> Void) {
-        observers.append(owned(observer))
-    }
-
-    /// Declares what is done when the app starts, before its first screen is made: to read what is kept, and to take the
-    /// tasks and the router that outlive screens.
-    ///
-    /// The screen waits for it, so it only reads what the first one shows. Several run in the order of their declaration.
-    /// The router refuses commands until all of them have run.
-    /// ``AppGraph`` runs none of it: composing a product reads nothing and starts nothing.
-    public mutating func start(_ body: @escaping (AppStart) -> Void) {
-        starts.append(owned(body))
-    }
-
-    /// Declares work of a moment in the life of the app: to load, to catch up, to send what waits.
-    ///
-    /// Runs with the life of the app, beside what its screens do. Several of one moment start in the order of their
-    /// declaration.
-    public mutating func task(on moment: AppMoment, _ work: @escaping () async -> Void) {
-        momentWork.append(owned(MomentWork(moment: moment, work: work)))
-    }
+    /// Whether it is one line that says something.
+    var hasContract: Bool { contract.contains { !$0.isWhitespace } && !contract.contains(where: \.isNewline) }
 }

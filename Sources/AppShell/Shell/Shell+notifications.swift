@@ -1,7 +1,7 @@
 extension Shell {
     /// Whether the person has switched off, in the app, what this notification is.
     package func isSwitchedOff(_ notification: LocalNotification) -> Bool {
-        guard let preferences = graph.composition.notificationPreferences.first?.entry() else { return false }
+        guard let preferences = graph.contributions.notificationPreferences.first?.entry() else { return false }
         return !preferences.isOn(graph.notificationCategories.category(notification.category))
     }
 
@@ -9,7 +9,7 @@ extension Shell {
     ///
     /// See ``NotificationPresentation/decided(for:isInForeground:isOnTop:preferences:)``.
     public func presentation(of notification: DeliveredNotification) -> NotificationPresentation {
-        let preferences = graph.composition.notificationPreferences.first?.entry() ?? NotificationPreferences()
+        let preferences = graph.contributions.notificationPreferences.first?.entry() ?? NotificationPreferences()
         var isOnTop = false
         if case .success(let payload) = notification.payload.content,
             case .matched(let route, _) = graph.payloads.match(payload)

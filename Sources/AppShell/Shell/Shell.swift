@@ -54,9 +54,9 @@ public final class Shell {
         if let moves = graph.formerKeyMoves { tasks { await moves.run() } }
         // Not in the foreground yet: a start that navigates is refused, or it would get past locks and arrivals.
         let appStart = AppStart(tasks: tasks, router: router)
-        for owned in graph.composition.starts { owned.entry(appStart) }
+        for owned in graph.contributions.starts { owned.entry(appStart) }
         phase = .foreground
-        for start in graph.composition.startLocks where start.entry.isHeld() {
+        for start in graph.contributions.startLocks where start.entry.isHeld() {
             navigation.locks.append(start.entry.lock)
         }
         tell(.started(navigation))
@@ -68,7 +68,7 @@ public final class Shell {
 
     @discardableResult
     private func runWork(of moment: AppMoment) -> [Task<Void, Never>] {
-        graph.composition.momentWork.filter { $0.entry.moment == moment }.compactMap { tasks($0.entry.work) }
+        graph.contributions.momentWork.filter { $0.entry.moment == moment }.compactMap { tasks($0.entry.work) }
     }
 
     /// The system gives the app some seconds in the background. Returns when the modules have loaded what is new; a task
@@ -166,7 +166,7 @@ public final class Shell {
     /// Tells the host, then the modules.
     func tell(_ event: ShellEvent) {
         observer(event)
-        for observer in graph.composition.observers { observer.entry(event) }
+        for observer in graph.contributions.observers { observer.entry(event) }
     }
 
     /// Everything on display: the base and the sheets, the last one on top.
@@ -179,8 +179,8 @@ public final class Shell {
     var shellContent: ShellContent {
         ShellContent(
             manifest: graph.manifest,
-            overlays: graph.composition.overlays.map(\.entry),
-            badges: graph.composition.badges.map(\.entry),
+            overlays: graph.contributions.overlays.map(\.entry),
+            badges: graph.contributions.badges.map(\.entry),
             navigation: navigation,
             focusedField: focusedField,
             toast: toast,

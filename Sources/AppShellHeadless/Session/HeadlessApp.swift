@@ -63,8 +63,8 @@ actor HeadlessApp {
         let graph = try AppGraph(product, in: environment, isValid: isValid)
         if !isValid { _ = Self.valid.withLock { $0.insert(composed) } }
         payloads.withLock { $0 = graph.payloads }
-        analytics.declare(graph.composition.events.map(\.entry))
-        disk.declare(graph.composition.storedKeys.map(\.entry))
+        analytics.declare(graph.contributions.events.map(\.entry))
+        disk.declare(graph.contributions.storedKeys.map(\.entry))
         let shell = Shell(graph: graph) { [unowned self] in
             TaskScope { operation in
                 // Runs on this actor and nowhere else: `perform` is isolated to it.

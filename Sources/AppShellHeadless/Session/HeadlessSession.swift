@@ -171,7 +171,7 @@ public final class HeadlessSession {
 
     /// The names of the analytics events that the product's modules declare, in their order; none where it can't be composed.
     public var events: [String] {
-        let names: @Sendable (AppGraph) -> [String] = { $0.composition.events.map(\.entry.name) }
+        let names: @Sendable (AppGraph) -> [String] = { $0.contributions.events.map(\.entry.name) }
         if let ofApp = app?.withShell({ names($0.graph) }) { return ofApp }
         return (try? AppGraph(product, in: environment)).map(names) ?? []
     }
@@ -203,7 +203,7 @@ public final class HeadlessSession {
     }
 
     private static func storedNames(of graph: AppGraph) -> Set<String> {
-        Set(graph.composition.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })
+        Set(graph.contributions.storedKeys.map(\.entry).flatMap { [$0.name] + $0.formerly.map(\.name) })
     }
 
     /// Shows the screens of one module alone, from the next launch on; see ``AppEnvironment/feature``.

@@ -43,7 +43,7 @@ struct ProductFacts: Sendable {
             if found.isEmpty { issues.append("no payload of the rule \(entry.rule) makes \(entry.destination)") }
             samples += found
         }
-        for shortcut in graph.composition.shortcuts.map(\.entry) {
+        for shortcut in graph.contributions.shortcuts.map(\.entry) {
             samples.append(Sample("shortcut \(shortcut.id)", .shortcut(shortcut.id), shortcut.route, in: graph))
         }
         places = graph.destinationNames.compactMap { name in
@@ -68,7 +68,7 @@ struct ProductFacts: Sendable {
 
 extension ProductFacts.Place {
     fileprivate init?(_ name: String, in graph: AppGraph, values: SampleValues) {
-        guard let entry = graph.composition.destinationsByName[name]?.entry else { return nil }
+        guard let entry = graph.destinations[name]?.entry else { return nil }
         let candidates = entry.parameterNames.map { parameter in
             (parameter, values.candidates(parameter, graph.kind(of: parameter, of: name)))
         }

@@ -2,7 +2,7 @@ public import AppShell
 
 extension ShellModel {
     /// What a long press on the app's icon offers, in the order of the modules.
-    public var shortcuts: [Shortcut] { shell.graph.composition.shortcuts.map(\.entry) }
+    public var shortcuts: [Shortcut] { shell.graph.contributions.shortcuts.map(\.entry) }
 
     /// What is drawn over the screens of the base.
     public func overlays(at placement: OverlayPlacement) -> [Content] {

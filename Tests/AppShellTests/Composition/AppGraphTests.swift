@@ -5,7 +5,7 @@ import Testing
 struct AppGraphTests {
     @Test("SHELL-6: a valid product has no issue, and its graph knows what was composed")
     func valid() throws {
-        let graph = try AppGraph(manifest: .sample(), modules: [soundModule])
+        let graph = try AppGraph(Composition(manifest: .sample(), modules: [soundModule]))
         #expect(graph.modules == ["core"])
         #expect(graph.destinationNames == ["home", "item"])
         #expect(graph.rules.destinations == ["home", "item"])
@@ -19,8 +19,7 @@ struct AppGraphTests {
     func tabless() throws {
         let manifest = AppManifest(id: "sample", name: "Sample", navigation: .stack(root: HomePlace().route))
         let graph = try AppGraph(
-            manifest: manifest,
-            modules: [SampleModule("core") { $0.blank(HomePlace.self, .stack) }]
+            Composition(manifest: manifest, modules: [SampleModule("core") { $0.blank(HomePlace.self, .stack) }])
         )
         #expect(graph.initialState == NavigationState(root: HomePlace().route))
         #expect(manifest.tabs.isEmpty)
@@ -56,7 +55,7 @@ struct AppGraphTests {
             $0.link("/items/{number}", aliases: ["/items/{number}"], to: ItemPlace.self)
         }
         let error = try #require(throws: CompositionError.self) {
-            try AppGraph(manifest: manifest, modules: [module, SampleModule("core") { _ in }])
+            try AppGraph(Composition(manifest: manifest, modules: [module, SampleModule("core") { _ in }]))
         }
         #expect(
             error.issues.map(\.code) == [
@@ -73,7 +72,7 @@ struct AppGraphTests {
     @Test("a single issue is counted as one")
     func single() throws {
         let error = try #require(throws: CompositionError.self) {
-            try AppGraph(manifest: .sample(), modules: [soundModule, SampleModule("core") { _ in }])
+            try AppGraph(Composition(manifest: .sample(), modules: [soundModule, SampleModule("core") { _ in }]))
         }
         #expect(error.description.hasPrefix("The composition of “sample” has 1 issue:\n  - [module-duplicate]"))
     }

@@ -77,7 +77,7 @@ var soundModule: SampleModule {
 /// The issues of a composition, as they are printed.
 func issues(_ manifest: AppManifest = .sample(), _ modules: [any FeatureModule] = [soundModule]) -> [String] {
     do throws(CompositionError) {
-        _ = try AppGraph(manifest: manifest, modules: modules)
+        _ = try AppGraph(Composition(manifest: manifest, modules: modules))
         return []
     } catch {
         expectFrench(error.issues)

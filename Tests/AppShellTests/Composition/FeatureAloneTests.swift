@@ -30,7 +30,7 @@ struct FeatureAloneTests {
         let modules = [SampleModule("notes") { _ in }, SampleModule("books") { _ in }]
         let manifest = AppManifest(id: "p", name: "P", navigation: .stack(root: HomePlace().route))
         let error = #expect(throws: CompositionError.self) {
-            try AppGraph(manifest: manifest, modules: modules, feature: "note")
+            try AppGraph(Composition(manifest: manifest, modules: modules, feature: "note"))
         }
         expectFrench(error?.issues ?? [])
         #expect(

@@ -19,7 +19,7 @@ struct GraphSummaryTests {
             $0.overlay("help", at: .bottomTrailing) { _ in nil }
         }
         let modules = [other, SampleModule("empty") { _ in }, soundModule]
-        let summary = try AppGraph(manifest: .sample(), modules: modules).summary
+        let summary = try AppGraph(Composition(manifest: .sample(), modules: modules)).summary
         #expect(summary.product == "sample")
         #expect(summary.name == "Sample")
         #expect(summary.links.hosts == ["a.fr"])
@@ -86,7 +86,7 @@ struct GraphSummaryTests {
             $0.link("/pages/{text}", to: TextPlace.self)
             $0.link("/items/{number}", to: ItemPlace.self)
         }
-        let graph = try AppGraph(manifest: .sample(), modules: [module])
+        let graph = try AppGraph(Composition(manifest: .sample(), modules: [module]))
         let examples = graph.summary.modules[0].links.map(\.example)
         #expect(
             examples == [
@@ -104,7 +104,7 @@ struct GraphSummaryTests {
             contributions.link("/{text}", to: TextPlace.self)
             contributions.link("/example", aliases: ["/7", "/example-2"], to: HomePlace.self)
         }
-        let graph = try AppGraph(manifest: .sample(), modules: [module])
+        let graph = try AppGraph(Composition(manifest: .sample(), modules: [module]))
         #expect(graph.summary.modules[0].links[0].example == nil)
     }
 

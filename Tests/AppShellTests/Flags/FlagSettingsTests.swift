@@ -34,7 +34,8 @@ struct FlagSettingsTests {
 /// Issues of the flags, word for word.
 struct FlagIssueTests {
     private func issues(_ flags: [FlagDeclaration], build: [String: String] = [:]) -> [String] {
-        Composition(manifest: .sample(), modules: [soundModule], flags: flags, buildFlags: build).issues
+        Composition(manifest: .sample(), modules: [soundModule], flags: flags, settings: FlagSettings(build: build))
+            .issues
             .map(\.description)
     }
 

@@ -157,7 +157,11 @@ final class ShellHost {
             restoration: restoration,
             strings: .english
         )
-        let graph = try AppGraph(manifest: manifest, modules: [module], connectivity: connectivity, clock: clock)
+        let graph = try AppGraph(
+            Composition(manifest: manifest, modules: [module]),
+            clock: clock,
+            connectivity: connectivity
+        )
         let (actor, executor) = (actor, executor)
         let shell = Shell(graph: graph) {
             TaskScope { operation in

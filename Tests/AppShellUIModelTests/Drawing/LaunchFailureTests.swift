@@ -34,7 +34,7 @@ struct LaunchFailureTests {
     @Test("a product whose composition is wrong says so to developers alone")
     func composition() throws {
         let error = #expect(throws: CompositionError.self) {
-            _ = try AppGraph(manifest: Bilingual.manifest, modules: [])
+            _ = try AppGraph(Composition(manifest: Bilingual.manifest, modules: []))
         }
         let failure = Self.failure(try #require(error), in: "fr")
         #expect(failure.title == "L'application n'a pas pu démarrer.")

@@ -30,7 +30,7 @@ struct SoundFlags: CompositionValidator {
 
     private func buildIssues(of composition: Composition) -> [CompositionIssue] {
         let flags = composition.flags
-        return composition.buildFlags.sorted { $0.key < $1.key }.compactMap { name, text in
+        return composition.settings.build.sorted { $0.key < $1.key }.compactMap { name, text in
             guard let flag = flags.first(where: { $0.name == name }) else {
                 let known = flags.map { "“\($0.name)”" }.joined(separator: ", ")
                 return issue(

@@ -5,7 +5,7 @@ struct SoundFormers: CompositionValidator {
     }
 
     private func linkIssues(of composition: Composition) -> [CompositionIssue] {
-        composition.links.compactMap { link in
+        composition.contributions.links.compactMap { link in
             link.entry.formerSince.flatMap { releaseIssue($0, of: link.entry.pattern, in: link.module) }
         }
     }
@@ -23,7 +23,7 @@ struct SoundFormers: CompositionValidator {
     }
 
     private func destinationIssues(of composition: Composition) -> [CompositionIssue] {
-        composition.formerDestinations.flatMap { former -> [CompositionIssue] in
+        composition.contributions.formerDestinations.flatMap { former -> [CompositionIssue] in
             let (name, replacement) = (former.entry.name, former.entry.replacement)
             var issues: [CompositionIssue] = []
             if composition.contributes(name) {
@@ -52,8 +52,9 @@ struct SoundFormers: CompositionValidator {
     }
 
     private func keyIssues(of composition: Composition) -> [CompositionIssue] {
-        let current = Set(composition.storedKeys.map(\.entry.name))
-        let formers = composition.storedKeys.flatMap { key in key.entry.formerly.map { (key: key, former: $0) } }
+        let keys = composition.contributions.storedKeys
+        let current = Set(keys.map(\.entry.name))
+        let formers = keys.flatMap { key in key.entry.formerly.map { (key: key, former: $0) } }
         let duplicates = formers.repeated(by: \.former.name).map { first, second in
             CompositionIssue(
                 code: "former-key-duplicate",

@@ -1,18 +1,8 @@
 /// The languages of a product, and what of its manifest its tables have to have.
 struct SpokenLanguages: Sendable {
-    let languages: ProductLanguages
+    var languages = ProductLanguages(source: .french)
     /// As the code has them.
-    let tabTitles: [String]
-
-    init() {
-        languages = ProductLanguages(source: .french)
-        tabTitles = []
-    }
-
-    init(of product: any Product.Type) {
-        languages = product.languages
-        tabTitles = product.manifest.tabs.map(\.title)
-    }
+    var tabTitles: [String] = []
 }
 
 /// Each language has one table, each text in it the values of its key and the forms of its language, and each tab a

@@ -1,7 +1,7 @@
 /// A shortcut leads to a destination that its parameters make.
 struct SoundShortcuts: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        composition.shortcuts.compactMap { shortcut in
+        composition.contributions.shortcuts.compactMap { shortcut in
             let route = shortcut.entry.route
             guard let destination = composition.destinationsByName[route.name] else {
                 return CompositionIssue(
@@ -29,7 +29,7 @@ struct SoundShortcuts: CompositionValidator {
 /// Something can be stored under each key.
 struct SoundStoredKeys: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        composition.storedKeys.compactMap { key in
+        composition.contributions.storedKeys.compactMap { key in
             key.entry.issue.map { issue in
                 CompositionIssue(code: "stored-key-invalid", module: key.module, fact: issue.fact, fix: issue.fix)
             }
@@ -40,8 +40,10 @@ struct SoundStoredKeys: CompositionValidator {
 /// A kind of notification has a name for its switch, and what the person has switched off is known in one place.
 struct SoundNotifications: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let nameless = composition.notificationCategories.filter { $0.entry.id.isEmpty || $0.entry.title.isEmpty }
-        let preferences = composition.notificationPreferences.map(\.module)
+        let nameless = composition.contributions.notificationCategories.filter {
+            $0.entry.id.isEmpty || $0.entry.title.isEmpty
+        }
+        let preferences = composition.contributions.notificationPreferences.map(\.module)
         return nameless.map { category in
             CompositionIssue(
                 code: "notification-category-invalid",
@@ -64,7 +66,7 @@ struct SoundNotifications: CompositionValidator {
 /// An analytics event has a name, and so has each of its parameters.
 struct SoundEvents: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        composition.events.flatMap { event -> [CompositionIssue] in
+        composition.contributions.events.flatMap { event -> [CompositionIssue] in
             let (name, parameters) = (event.entry.name, event.entry.parameters)
             func issue(_ code: String, _ fact: String, _ fix: String) -> CompositionIssue {
                 CompositionIssue(code: code, module: event.module, fact: fact, fix: fix)
@@ -93,5 +95,46 @@ struct SoundEvents: CompositionValidator {
             }
             return issues
         }
+    }
+}
+
+/// A module has one owner, whom a CODEOWNERS file can name, and who promises something. It may have none.
+struct SoundOwners: CompositionValidator {
+    func issues(of composition: Composition) -> [CompositionIssue] {
+        let duplicates = composition.contributions.owners.repeated(by: \.module).map { first, second in
+            CompositionIssue(
+                code: "owner-duplicate",
+                module: second.module,
+                fact: "the module names two owners, “\(first.entry.owner)” and “\(second.entry.owner)”",
+                fix: "name one: a team may have several people"
+            )
+        }
+        return (composition.manifest.owner.map { issues(of: $0, module: nil) } ?? []) + duplicates
+            + composition.contributions.owners.flatMap { issues(of: $0.entry, module: $0.module) }
+    }
+
+    private func issues(of ownership: Ownership, module: String?) -> [CompositionIssue] {
+        var issues: [CompositionIssue] = []
+        if !ownership.isNamed {
+            issues.append(
+                CompositionIssue(
+                    code: "owner-name",
+                    module: module,
+                    fact: "“\(ownership.owner)” is named as the owner",
+                    fix: "write @organisation/team, @name or an e-mail address, as CODEOWNERS has them"
+                )
+            )
+        }
+        if !ownership.hasContract {
+            issues.append(
+                CompositionIssue(
+                    code: "owner-contract",
+                    module: module,
+                    fact: "the contract of “\(ownership.owner)” is “\(ownership.contract)”",
+                    fix: "say in one line what they promise, or name the document that does"
+                )
+            )
+        }
+        return issues
     }
 }

@@ -9,7 +9,7 @@ struct SoundPayloads: CompositionValidator {
                 fact: "the PayloadPolicy lists the version “\(version)” twice",
                 fix: "list it once, where it is to be asked"
             )
-        } + composition.payloads.flatMap { issues(of: $0, in: composition) }
+        } + composition.contributions.payloads.flatMap { issues(of: $0, in: composition) }
     }
 
     private func issues(of entry: PayloadTable.Entry, in composition: Composition) -> [CompositionIssue] {
@@ -84,7 +84,7 @@ struct SoundPayloads: CompositionValidator {
 /// square.
 struct DistinctPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let entries = composition.payloads
+        let entries = composition.contributions.payloads
         let duplicates = entries.repeated { PayloadTable.Entry(rule: $0.rule, destination: $0.destination, module: "") }
         return duplicates.map { first, second in
             CompositionIssue(

@@ -1,7 +1,8 @@
 /// Names that only one module, or one of its parts, may have.
 struct UniqueNames: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
-        let modules = composition.moduleIDs.repeated(by: \.self).map { _, id in
+        let declared = composition.contributions
+        let modules = declared.moduleIDs.repeated(by: \.self).map { _, id in
             CompositionIssue(
                 code: "module-duplicate",
                 module: id,
@@ -12,19 +13,19 @@ struct UniqueNames: CompositionValidator {
         let rename = "rename one: the names of a module begin with its id"
         let otherID = "give one of them another id"
         let otherName = "give one of them another name"
-        let categories = composition.notificationCategories
+        let categories = declared.notificationCategories
         return modules
-            + shared("destination-duplicate", "destination", composition.destinations, by: \.name, fix: rename)
-            + shared("shortcut-duplicate", "shortcut", composition.shortcuts, by: \.id, fix: otherID)
-            + storedKeys(composition.storedKeys)
-            + shared("start-lock-duplicate", "lock", composition.startLocks, by: \.lock.name, fix: otherName)
+            + shared("destination-duplicate", "destination", declared.destinations, by: \.name, fix: rename)
+            + shared("shortcut-duplicate", "shortcut", declared.shortcuts, by: \.id, fix: otherID)
+            + storedKeys(declared.storedKeys)
+            + shared("start-lock-duplicate", "lock", declared.startLocks, by: \.lock.name, fix: otherName)
             + shared("notification-category-duplicate", "notification category", categories, by: \.id, fix: otherID)
-            + shared("overlay-duplicate", "overlay", composition.overlays, by: \.id, fix: otherID)
-            + shared("event-duplicate", "event", composition.events, by: \.name, fix: otherName)
+            + shared("overlay-duplicate", "overlay", declared.overlays, by: \.id, fix: otherID)
+            + shared("event-duplicate", "event", declared.events, by: \.name, fix: otherName)
             + shared(
                 "former-destination-duplicate",
                 "former destination",
-                composition.formerDestinations,
+                declared.formerDestinations,
                 by: \.name,
                 fix: "drop one of the two"
             )
@@ -34,7 +35,7 @@ struct UniqueNames: CompositionValidator {
     private func shared<Entry>(
         _ code: String,
         _ kind: String,
-        _ entries: [Composition.Owned<Entry>],
+        _ entries: [Contribution<Entry>],
         by name: KeyPath<Entry, String>,
         fix: String
     ) -> [CompositionIssue] {
@@ -49,7 +50,7 @@ struct UniqueNames: CompositionValidator {
         }
     }
 
-    private func storedKeys(_ keys: [Composition.Owned<StoredKey>]) -> [CompositionIssue] {
+    private func storedKeys(_ keys: [Contribution<StoredKey>]) -> [CompositionIssue] {
         keys.repeated(by: \.entry.name).map { first, second in
             CompositionIssue(
                 code: "stored-key-shared",
