@@ -104,7 +104,7 @@ public struct AppGraph {
     package var destinationNames: [String] { destinations.keys.sorted() }
 
     /// The categories of notification that a person can switch off, in the order of the modules.
-    public var notificationCategories: [NotificationCategory] { contributions.notificationCategories.map(\.entry) }
+    var notificationCategories: [NotificationCategory] { contributions.notificationCategories.map(\.entry) }
 
     /// Where a route opens from outside; nil where no module contributes its destination.
     public func placement(of route: Route) -> Placement? { directory.placement(of: route) }

@@ -89,12 +89,9 @@ public struct FlagDeclaration: Hashable, Sendable {
 
 /// A day of the Gregorian calendar, `2027-06-30`.
 public struct ExpiryDay: Hashable, Sendable, Comparable, CustomStringConvertible {
-    /// Such as 2027.
-    public let year: Int
-    /// 1 to 12.
-    public let month: Int
-    /// 1 to 31.
-    public let day: Int
+    private let year: Int
+    private let month: Int
+    private let day: Int
 
     /// A day; ``AppGraph`` refuses one that no month has.
     public init(_ year: Int, _ month: Int, _ day: Int) {

@@ -31,8 +31,6 @@ public struct PayloadTable: Sendable {
 
     /// In the order in which they are asked.
     public let entries: [Entry]
-    /// The order of versions.
-    public let policy: PayloadPolicy
 
     /// Leaves out rules of a version that the policy does not list; ``AppGraph`` refuses such a product beforehand.
     public init(entries: [Entry], policy: PayloadPolicy = PayloadPolicy()) {
@@ -46,7 +44,6 @@ public struct PayloadTable: Sendable {
             ranked.sorted { one, other in
                 one.rank == other.rank ? one.entry.precedes(other.entry) : one.rank < other.rank
             }.map(\.entry)
-        self.policy = policy
     }
 
     /// Where a tap on the notification leads. Never fails: a payload that fits no rule is a value that says why.
