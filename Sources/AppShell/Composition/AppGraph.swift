@@ -4,32 +4,32 @@ import FoundationEssentials
 import Foundation
 #endif
 
-/// A product that was composed and found valid. Hosts accept nothing else.
+/// A product, composed and validated. Hosts accept nothing else.
 ///
-/// Checks what the compiler can't see, one validator a rule, and reports all issues at once.
+/// Each validator checks one rule that the compiler can't check. All issues are reported at once.
 public struct AppGraph {
-    /// The product's own.
+    /// The product's manifest, with the texts of the user's language.
     public let manifest: AppManifest
     /// The link patterns of all modules.
     public let links: LinkTable
     /// The payload rules of all modules.
     public let payloads: PayloadTable
-    /// What the navigation state may hold.
+    /// The constraints of the navigation state.
     public let rules: NavigationRules
-    /// Where a fresh app starts.
+    /// The navigation state of a first launch.
     public let initialState: NavigationState
-    /// The flags of the product, and what each is set to for this launch.
+    /// The flags of the product with their values for this launch.
     public let flags: [(flag: FlagDeclaration, value: String)]
     package let contributions: Contributions
     /// By their names.
     package let destinations: [String: Contribution<Contributions.DestinationEntry>]
     let directory: RouteDirectory
     let shortcutsByID: [String: Shortcut]
-    /// Nil where no time passes.
+    /// Nil in tests without a clock.
     let clock: (any AppClock)?
-    /// Nil where the device doesn't report it. The network is then assumed to be there.
+    /// Nil if the device doesn't report it: the network is then assumed to be available.
     let connectivity: (any Connectivity)?
-    /// Nil where no key has a former name.
+    /// Nil if no key has a former name.
     private(set) var formerKeyMoves: FormerKeyMoves?
 
     /// Composes a product.
@@ -39,9 +39,9 @@ public struct AppGraph {
         try self.init(product, in: environment, isValid: false)
     }
 
-    /// Composes a product, and checks it unless a host knows that it is valid.
+    /// Composes a product, and validates it unless the host already did.
     ///
-    /// - Parameter isValid: whether the product was composed before with these flags, and had no issue.
+    /// - Parameter isValid: whether this product was composed before with these flags and had no issues.
     /// - Throws: ``CompositionError`` with every issue of the composition.
     package init(
         _ product: any Product.Type,
@@ -89,7 +89,7 @@ public struct AppGraph {
         self.connectivity = connectivity
     }
 
-    /// Every issue of a product's composition; none for one that can run.
+    /// Every issue of a product's composition; empty if the product can run.
     public static func issues(of product: any Product.Type, in environment: AppEnvironment) -> [CompositionIssue] {
         Composition(product, in: environment.prepared(for: product)).issues
     }
@@ -106,13 +106,13 @@ public struct AppGraph {
     /// The categories of notification that a person can switch off, in the order of the modules.
     var notificationCategories: [NotificationCategory] { contributions.notificationCategories.map(\.entry) }
 
-    /// Where a route opens from outside; nil where no module contributes its destination.
+    /// Where a route opens from outside; nil if no module contributes its destination.
     public func placement(of route: Route) -> Placement? { directory.placement(of: route) }
 
-    /// - Throws: ``RouteError`` where the route's parameters don't make its destination.
+    /// - Throws: ``RouteError`` if the route's parameters don't make its destination.
     package func validate(_ route: Route) throws(RouteError) { _ = try directory.destination(of: route) }
 
-    /// Why a restored app doesn't come back to a route; nil where it does.
+    /// Why a route can't be restored; nil if it can.
     func restorationIssue(of route: Route) -> RestorationIssue.Reason? {
         guard let entry = destinations[route.name]?.entry else { return .unknownDestination }
         guard entry.isDurable else { return .transient }
@@ -120,7 +120,7 @@ public struct AppGraph {
         return nil
     }
 
-    /// The route that replaces one of an earlier release; the route itself for one of today.
+    /// The replacement of a route of an earlier release; any other route unchanged.
     func current(_ route: Route) -> Route {
         guard let former = contributions.formerDestinations.first(where: { $0.entry.name == route.name })?.entry else {
             return route
@@ -128,9 +128,9 @@ public struct AppGraph {
         do throws(RouteError) { return try former.convert(route.parameters) } catch { return route }
     }
 
-    /// The screen of a route; one that says why where it can't be made.
+    /// The screen of a route, or an error screen with the reason it can't be made.
     ///
-    /// - Parameter destination: the route's, where it was read already.
+    /// - Parameter destination: the route's, if already parsed.
     func makeScreen(_ context: ScreenContext, of destination: (any Destination)?) -> any Screen {
         guard let entry = destinations[context.route.name]?.entry else {
             let reason = "no module contributes “\(context.route.name)”"
@@ -145,8 +145,8 @@ public struct AppGraph {
 }
 
 extension AppEnvironment {
-    /// As a product's modules get it: with the product's texts, and a storage that also reads keys under their former
-    /// names and reports unreadable data.
+    /// The environment of a product's modules: with the product's texts, and a storage that also reads keys under their
+    /// former names and reports unreadable data.
     fileprivate func prepared(for product: any Product.Type) -> AppEnvironment {
         var environment = speaking(product.languages)
         environment.storage = storage.followingFormerKeys(reportingTo: diagnostics)
@@ -154,9 +154,10 @@ extension AppEnvironment {
     }
 }
 
-/// The destinations that routes lead to, and the links that lead to routes.
+/// Looks up the destinations of routes and the routes of links.
 ///
-/// Routers hold it, modules may keep routers, and the graph holds the modules. So it holds neither screens nor modules.
+/// Routers retain it, modules may retain routers, and the graph retains the modules. It must retain neither screens nor
+/// modules, or they would never be released.
 struct RouteDirectory {
     let links: LinkTable
     private let placements: [String: Placement]
@@ -168,17 +169,17 @@ struct RouteDirectory {
         readers = destinations.mapValues(\.entry.read)
     }
 
-    /// Where a route opens from outside; nil where no module contributes its destination.
+    /// Where a route opens from outside; nil if no module contributes its destination.
     func placement(of route: Route) -> Placement? { placements[route.name] }
 
-    /// The typed destination of a route; nil where no module contributes it.
+    /// The typed destination of a route; nil if no module contributes it.
     ///
-    /// - Throws: ``RouteError`` where the parameters don't make the destination.
+    /// - Throws: ``RouteError`` if the parameters don't make the destination.
     func destination(of route: Route) throws(RouteError) -> (any Destination)? {
         try readers[route.name]?(route.parameters)
     }
 
-    /// The route that a link leads to; nil where the link isn't the product's, or its destination refuses it.
+    /// The route of a link; nil if the link isn't the product's or its destination rejects the parameters.
     func route(of link: String) -> Route? {
         guard case .matched(let route, _) = links.match(link) else { return nil }
         do throws(RouteError) { _ = try destination(of: route) } catch { return nil }

@@ -1,19 +1,19 @@
-/// A product's parts side by side, before they are found valid.
+/// A product's manifest, contributions and flags before validation.
 final class Composition {
     typealias Owned<Entry> = Contribution<Entry>
 
     let manifest: AppManifest
     let contributions: Contributions
-    /// The flags of the product, and what they are set to.
+    /// The flags of the product and their settings.
     let flags: [FlagDeclaration]
     let settings: FlagSettings
-    /// The only module whose screens are shown; nil: all.
+    /// The only module whose screens are shown; nil for all modules.
     let feature: String?
-    /// What the product speaks.
+    /// The languages of the product.
     let spoken: SpokenLanguages
     /// The first destination of each name.
     let destinationsByName: [String: Contribution<Contributions.DestinationEntry>]
-    /// For the rules about links.
+    /// For the validators of links.
     private(set) lazy var composedLinks = ComposedLinks(contributions.links, policy: manifest.links)
     /// The link patterns of all modules.
     private(set) lazy var linkTable = LinkTable(
@@ -54,7 +54,7 @@ final class Composition {
         )
     }
 
-    /// Every issue, in the order of the rules.
+    /// Every issue, in the order of the validators.
     var issues: [CompositionIssue] {
         if let feature, !contributions.moduleIDs.contains(feature) {
             return [.unknownFeature(feature, among: contributions.moduleIDs)]
@@ -90,7 +90,7 @@ final class Composition {
 }
 
 extension LinkTable.Entry {
-    /// Nil where the pattern can't be read.
+    /// Nil if the pattern can't be parsed.
     fileprivate convenience init?(_ link: Contribution<Contributions.LinkEntry>) {
         guard let pattern = try? LinkPattern(link.entry.pattern) else { return nil }
         self.init(
@@ -103,23 +103,23 @@ extension LinkTable.Entry {
     }
 }
 
-/// One rule of composition.
+/// Checks one rule of composition.
 protocol CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue]
 }
 
-/// One issue of a composition: what, where, and how to fix it.
+/// One issue of a composition, with the module, the fact and the fix.
 public struct CompositionIssue: Hashable, Sendable, CustomStringConvertible {
     /// Stable, for tools: `link-overlap`.
     public let code: String
     /// The module that causes it; nil for the manifest.
     public let module: String?
-    /// What is wrong.
+    /// The fact, such as `the destination “item” is contributed by “core” and by “other”`.
     public let fact: String
-    /// What to do about it.
+    /// The fix, in the imperative.
     public let fix: String
 
-    /// An issue of a module, or of the manifest where the module is nil.
+    /// An issue of a module, or of the manifest if the module is nil.
     public init(code: String, module: String?, fact: String, fix: String) {
         self.code = code
         self.module = module

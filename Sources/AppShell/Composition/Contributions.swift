@@ -1,6 +1,6 @@
-/// What modules bring: destinations with the screens that show them, all that leads there, and what they keep.
+/// The declarations of modules: destinations with their screens, links and payload rules, stored keys, work.
 public struct Contributions {
-    /// The module that contributes at the moment.
+    /// The module being read.
     private var module = ""
     private(set) var moduleIDs: [String] = []
     package private(set) var owners: [Contribution<Ownership>] = []
@@ -25,7 +25,7 @@ public struct Contributions {
         for module in modules {
             self.module = module.id
             moduleIDs.append(module.id)
-            // A module that is listed twice is one issue, not one for all that it declares.
+            // A module listed twice is one issue, not one for each of its declarations.
             if seen.insert(module.id).inserted { module.contribute(to: &self) }
         }
     }
@@ -34,17 +34,17 @@ public struct Contributions {
         Contribution(module: module, entry: entry)
     }
 
-    /// Declares who looks after the module, and what they promise of it. Nobody has to.
+    /// Declares the team that maintains the module, and its contract. Optional.
     ///
     /// - Parameters:
     ///   - owner: `@organisation/team`, `@name` or an e-mail address, as a CODEOWNERS file names them.
     ///   - contract: one line, or the path of a document.
-    ///   - fileID: of the file at the top of the module's folder, which is what they own; the caller's.
+    ///   - fileID: of a file at the top of the module's folder, which the team owns; by default the caller's.
     public mutating func owner(_ owner: String, contract: String, fileID: String = #fileID) {
         self.owner(Ownership(owner, contract: contract, fileID: fileID))
     }
 
-    /// Declares who looks after the module: for one whose product says it.
+    /// Declares the owner of a module that its product names.
     public mutating func owner(_ ownership: Ownership) {
         owners.append(contribution(ownership))
     }
@@ -52,11 +52,11 @@ public struct Contributions {
     /// Declares a destination and how its screen is made.
     ///
     /// - Parameters:
-    ///   - placement: where it opens when it is reached from outside.
-    ///   - isDurable: whether the app comes back to it when it is restored; nil: it does unless it is a sheet.
-    ///   - isInternal: whether screens alone lead there. Anything else must have a link, a payload, a shortcut or a tab
-    ///     that leads to it, so that a forgotten one is noticed.
-    ///   - makeScreen: called when the screen is shown. An error that it throws is recorded, and shown in place of the screen.
+    ///   - placement: where it opens from outside.
+    ///   - isDurable: whether restoration brings it back; by default unless it is a sheet.
+    ///   - isInternal: whether only screens open it. Any other destination needs a link, a payload rule, a shortcut or a
+    ///     tab.
+    ///   - makeScreen: called when the screen is shown. A thrown error is recorded and shown in place of the screen.
     public mutating func destination<D: Destination>(
         _: D.Type,
         placement: Placement,
@@ -80,12 +80,12 @@ public struct Contributions {
         destinations.append(contribution(entry))
     }
 
-    /// Declares the links that lead to a destination.
+    /// Declares the links of a destination.
     ///
     /// - Parameters:
-    ///   - pattern: the canonical one, `/formations/{key}`, as ``LinkPattern`` reads it; printed when a link to the
-    ///     destination is asked for. Its parameters are the destination's own: all it needs, and optional ones.
-    ///   - aliases: read as well, never printed.
+    ///   - pattern: the canonical ``LinkPattern``, `/formations/{key}`, used to print links. It has all required parameters
+    ///     of the destination, and may have optional ones.
+    ///   - aliases: other patterns that are matched, never printed.
     public mutating func link<D: Destination>(_ pattern: String, aliases: [String] = [], to _: D.Type) {
         for (index, source) in ([pattern] + aliases).enumerated() {
             let entry = LinkEntry(
@@ -100,15 +100,14 @@ public struct Contributions {
         }
     }
 
-    /// Declares a link of an earlier release, which stands in mails and on other sites: it opens what replaces it, and is
-    /// never printed.
+    /// Declares a link of an earlier release, for mails and other sites that still contain it. It is matched, never printed.
     ///
-    /// A link that a pattern of today fits opens that one's destination, however specific this pattern is.
+    /// Current patterns take precedence, however specific this pattern is.
     ///
     /// - Parameters:
-    ///   - pattern: as it was, with the names of today's parameters. One to which patterns of today leave no link is an
-    ///     issue of the composition.
-    ///   - since: the release that prints another link, `1.4.0`.
+    ///   - pattern: the former pattern with the current names of its parameters. A pattern that current patterns shadow
+    ///     entirely is an issue of the composition.
+    ///   - since: the release that replaced it, `1.4.0`.
     public mutating func formerLink<D: Destination>(_ pattern: String, since: String, to _: D.Type) {
         let entry = LinkEntry(
             pattern: pattern,
@@ -121,13 +120,13 @@ public struct Contributions {
         links.append(contribution(entry))
     }
 
-    /// Declares a destination of an earlier release: a state that is restored has the one that replaces it in its place.
+    /// Declares a destination of an earlier release, and its replacement in a restored state.
     ///
     /// - Parameters:
-    ///   - name: as it was.
-    ///   - since: the release that has another one, `1.4.0`.
-    ///   - replacement: of the parameters that it had. One that throws is left out of the restored state, as an unknown
-    ///     destination is.
+    ///   - name: the former name.
+    ///   - since: the release that replaced it, `1.4.0`.
+    ///   - replacement: makes the current destination from the former parameters. If it throws, the screen is dropped, as
+    ///     for an unknown destination.
     public mutating func formerDestination<D: Destination>(
         _ name: String,
         since: String,
@@ -139,9 +138,9 @@ public struct Contributions {
         formerDestinations.append(contribution(entry))
     }
 
-    /// Declares which notifications lead to a destination when they are tapped.
+    /// Declares which notifications open a destination when tapped.
     ///
-    /// - Parameter rule: supplies the destination's own parameters.
+    /// - Parameter rule: supplies exactly the destination's parameters.
     public mutating func payload<D: Destination>(_ rule: PayloadRule, to _: D.Type) {
         let entry = PayloadTable.Entry(
             rule: rule,
@@ -157,37 +156,37 @@ public struct Contributions {
         shortcuts.append(contribution(Shortcut(id: id, title: title, symbol: symbol, route: destination.route)))
     }
 
-    /// Declares what the module keeps in the ``KeyValueStore``: one owner a key.
+    /// Declares a key that the module stores. Each key has one owner.
     public mutating func store(_ key: StoredKey) {
         storedKeys.append(contribution(key))
     }
 
-    /// Declares a kind of notification. Its switch is drawn by whoever keeps the person's choice.
+    /// Declares a notification category. The module that stores the user's choices draws its switch.
     public mutating func notificationCategory(_ category: NotificationCategory) {
         notificationCategories.append(contribution(category))
     }
 
-    /// Declares what the person has switched off, in one module of a product. Read whenever a notification comes while
-    /// the app is in the foreground.
+    /// Declares the categories that the user has switched off, in one module of a product. Read whenever a notification
+    /// arrives in the foreground.
     public mutating func notificationPreferences(_ read: @escaping () -> NotificationPreferences) {
         notificationPreferences.append(contribution(read))
     }
 
-    /// Declares a lock that the app starts with, before anything that arrived is opened; the module gives it back with
+    /// Declares a lock that is in place before the first arrival opens. The module removes it with
     /// ``NavigationCommand/unlock(_:)``.
     ///
-    /// - Parameter isHeld: asked once, when the app starts, after ``start(_:)``: whether nobody is signed in, say.
+    /// - Parameter isHeld: called once at the start, after ``start(_:)``. For sign-in: whether the user is signed out.
     public mutating func startLock(_ lock: NavigationLock, while isHeld: @escaping () -> Bool) {
         startLocks.append(contribution(StartLock(lock: lock, isHeld: isHeld)))
     }
 
-    /// Declares something drawn over every screen of the base: a button that is always at hand, an invitation.
+    /// Declares an overlay on every screen of the base: a button that is always available, an invitation.
     ///
-    /// It is out of reach under a sheet, and gone while the keyboard is up.
+    /// It is disabled under a sheet and hidden while the keyboard is shown.
     ///
     /// - Parameters:
     ///   - id: unique in a product.
-    ///   - content: asked for whenever the app is drawn; nil while there is nothing to show.
+    ///   - content: called whenever the app is drawn; nil hides the overlay.
     public mutating func overlay(
         _ id: String,
         at placement: OverlayPlacement,
@@ -196,9 +195,9 @@ public struct Contributions {
         overlays.append(contribution(Overlay(id: id, placement: placement, content: content)))
     }
 
-    /// Declares how many things wait on a tab of the product: messages to read, answers to give. Modules of one tab add up.
+    /// Declares a badge on a tab, such as the number of unread messages. The counts of several modules add up.
     ///
-    /// - Parameter count: asked for whenever the tabs are drawn; none are shown for 0.
+    /// - Parameter count: called whenever the tabs are drawn; 0 hides the badge.
     public mutating func badge(on tab: TabID, _ count: @escaping () -> Int) {
         badges.append(contribution(TabBadge(tab: tab, count: count)))
     }
@@ -208,38 +207,37 @@ public struct Contributions {
         events.append(contribution(type.declaration))
     }
 
-    /// Declares who hears of what the shell does: screens, commands, arrivals, acts. It only takes note: what navigates, or
-    /// changes what is shown, is a ``task(on:_:)`` or an act.
+    /// Declares an observer of the shell's events: screens, commands, arrivals, acts. It must not navigate or change what is
+    /// shown; use ``task(on:_:)`` for that.
     public mutating func observe(_ observer: @escaping (ShellEvent) -> Void) {
         observers.append(contribution(observer))
     }
 
-    /// Declares what is done when the app starts, before its first screen is made: to read what is kept, and to take the
-    /// tasks and the router that outlive screens.
+    /// Declares work before the first screen: reading storage, and retaining the tasks and the router that outlive screens.
     ///
-    /// The screen waits for it, so it only reads what the first one shows. Several run in the order of their declaration.
-    /// The router refuses commands until all of them have run.
-    /// ``AppGraph`` runs none of it: composing a product reads nothing and starts nothing.
+    /// It delays the first screen, so it should read only what that screen shows. Several closures run in the order of
+    /// their declaration, and the router refuses commands until all of them have run.
+    /// Composing a product runs none of them: it reads nothing and starts nothing.
     public mutating func start(_ body: @escaping (AppStart) -> Void) {
         starts.append(contribution(body))
     }
 
-    /// Declares work of a moment in the life of the app: to load, to catch up, to send what waits.
+    /// Declares work at a moment of the app's life: loading, catching up, sending queued data.
     ///
-    /// Runs with the life of the app, beside what its screens do. Several of one moment start in the order of their
-    /// declaration.
+    /// It runs concurrently with the screens and ends with the app. Several closures of one moment start in the order of
+    /// their declaration.
     public mutating func task(on moment: AppMoment, _ work: @escaping () async -> Void) {
         momentWork.append(contribution(MomentWork(moment: moment, work: work)))
     }
 }
 
-/// What a module declares, with its id.
+/// A declaration and the id of its module.
 package struct Contribution<Entry> {
     package let module: String
     package let entry: Entry
 }
 
-/// What each declaration keeps.
+// The stored form of each declaration.
 extension Contributions {
     package struct DestinationEntry {
         let type: ObjectIdentifier
@@ -250,7 +248,7 @@ extension Contributions {
         package let isDurable: Bool
         package let isInternal: Bool
         let read: (RouteParameters) throws(RouteError) -> any Destination
-        /// Takes the destination of the context's route, or reads it where it is nil.
+        /// Takes the destination of the context's route, or parses it if nil.
         let makeScreen: ((any Destination)?, ScreenContext) throws -> any Screen
 
         package func validate(_ parameters: RouteParameters) throws(RouteError) { _ = try read(parameters) }
@@ -262,11 +260,11 @@ extension Contributions {
         package let parameterNames: [String]
         package let optionalParameterNames: [String]
         package let isAlias: Bool
-        /// The release since which another pattern replaces it; nil for one of today.
+        /// The release that replaced it; nil for a current link.
         package let formerSince: String?
     }
 
-    /// A destination that another one replaces.
+    /// A destination of an earlier release.
     package struct FormerDestination {
         package let name: String
         package let since: String

@@ -1,13 +1,12 @@
-/// A feature alone: the app as its product composes it, with the screens and the work of one module, and of those that
-/// have no screens and serve the others. What the other features keep and pass on is there; a screen of theirs is an
-/// ``ElsewhereScreen``, and they do nothing at a launch but what they pass on.
+// One feature alone: the composed app with the screens and the work of one module and of modules without screens. Other
+// features keep their storage and closures, show an `ElsewhereScreen` for each of their screens, and do no work.
 extension Contributions {
-    /// - Parameter module: the id of the one that stays.
+    /// - Parameter module: the id of the feature.
     func alone(_ module: String) -> Contributions {
         var alone = self
         let others = Set(destinations.map(\.module)).subtracting([module])
         let own = destinations.filter { $0.module == module && $0.entry.parameterNames.isEmpty }
-        // What others lead to can be tried as well, where nothing else can.
+        // Internal destinations are offered only if the feature has no others.
         let reachable = own.filter { !$0.entry.isInternal }
         let ways = (reachable.isEmpty ? own : reachable).map { Route(name: $0.entry.name) }
         alone.destinations = destinations.map { owned in
@@ -39,7 +38,7 @@ extension Contributions.DestinationEntry {
 }
 
 extension Composition {
-    /// With the first tab whose root is the only shown module's selected, if there is one.
+    /// Selects the first tab whose root belongs to the feature, if there is one.
     func startingOnFeature(_ state: NavigationState, under rules: NavigationRules) -> NavigationState {
         guard let feature,
             let tab = state.stacks.first(where: { destinationsByName[$0.root.name]?.module == feature })?.tab,
@@ -49,7 +48,7 @@ extension Composition {
     }
 }
 
-/// Stands for a screen of another module where a feature is alone: what would be there, and ways back to the feature.
+/// A placeholder for a screen of another module: its route, and buttons that open the feature.
 final class ElsewhereScreen: Screen {
     private let module: String
     private let ways: [Route]
@@ -73,7 +72,7 @@ final class ElsewhereScreen: Screen {
 }
 
 extension Content {
-    /// The ``id`` of a screen that stands for another module's, and says names of the code.
+    /// The ``id`` of a placeholder screen, which shows names of the code.
     package static let elsewhereID = "elsewhere"
 }
 

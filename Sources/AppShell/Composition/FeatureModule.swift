@@ -1,46 +1,45 @@
 /// A feature, as a product composes it.
 ///
-/// A module declares; it does nothing else at composition. It holds what its screens share (a store, a service), one
-/// instance a launch; what it reads or starts waits for ``Contributions/start(_:)``.
+/// A module only declares at composition. It holds what its screens share (a store, a service), one instance per launch.
+/// Reading and starting wait for ``Contributions/start(_:)``.
 public protocol FeatureModule {
     /// Unique in a product, such as `catalog`.
     var id: String { get }
 
-    /// Declares what the module brings.
+    /// Declares the module's destinations, links, stored keys and work.
     func contribute(to contributions: inout Contributions)
 }
 
-/// What the shell hands the modules when the app starts. They may keep all of it.
+/// The tasks and the router of the app, passed to the modules at the start. They may retain both.
 public struct AppStart {
-    /// For work that outlives the screen that starts it: what a switch changed is stored although the person has gone
-    /// on. Cancelled when the app stops.
+    /// For work that outlives its screen, such as storing a changed switch. Cancelled when the app stops.
     public let tasks: TaskScope
-    /// For navigation and messages that belong to no screen, whatever the person looks at. A screen uses its own
-    /// ``Router``, which asks for nothing once the person has gone on.
+    /// For navigation and messages that belong to no screen. A screen uses its own ``Router``, which does nothing once the
+    /// screen is no longer on top.
     public let router: Router
 }
 
-/// A moment in the life of the app, as modules hear of it.
+/// A moment of the app's life at which modules may work.
 public enum AppMoment: String, Hashable, Sendable {
-    /// The first screen, or the one that a link leads to, has just been shown.
+    /// The first screen, or the screen of a link, has just been shown.
     case launch
     /// Back from the background.
     case foreground
-    /// The person has gone to another app.
+    /// The user has switched to another app.
     case background
-    /// In the background the system gives the app some seconds to load what is new.
+    /// The system grants some seconds in the background to load new data.
     case refresh
 }
 
-/// What a long press on the app's icon offers.
+/// A quick action of the app's icon.
 public struct Shortcut: Hashable, Sendable {
-    /// As the system hands it back; unique in a product.
+    /// Unique in a product; the system returns it.
     public let id: String
-    /// What the person reads.
+    /// The text in the menu.
     public let title: String
     /// The name of an SF Symbol.
     public let symbol: String
-    /// Where it leads.
+    /// The route that it opens.
     public let route: Route
 }
 
@@ -52,23 +51,23 @@ public enum OverlayPlacement: String, Hashable, Sendable {
     case bottomTrailing
 }
 
-/// Who looks after a module or a product, and what they promise of it.
+/// The owner of a module or a product, and the owner's contract.
 ///
 ///     contributions.owner("@madinia/catalogue", contract: "contracts/catalogue.md")
 ///
-/// `appshell graph --owners` lists it, and makes a CODEOWNERS file of it. Nobody has to name one.
+/// `appshell graph --owners` lists owners and writes a CODEOWNERS file. Optional.
 public struct Ownership: Hashable, Sendable {
-    /// As GitHub names it, `@madinia/catalogue` or `@name`, or an e-mail address.
+    /// A GitHub team or user, `@madinia/catalogue` or `@name`, or an e-mail address.
     public let owner: String
-    /// What they promise the rest of the company: one line, or the path of a document.
+    /// The promise to other teams: one line, or the path of a document.
     public let contract: String
-    /// The file that says so, `Module/File.swift`. Its folder, with all below it, is what they own.
+    /// The declaring file, `Module/File.swift`. The owner has its folder and everything below.
     public let fileID: String
 
     /// - Parameters:
     ///   - owner: `@organisation/team`, `@name` or an e-mail address; ``AppGraph`` refuses anything else.
     ///   - contract: one line, or the path of a document.
-    ///   - fileID: of the file at the top of the folder that they own; the caller's.
+    ///   - fileID: of a file at the top of the owned folder; by default the caller's.
     public init(_ owner: String, contract: String, fileID: String = #fileID) {
         self.owner = owner
         self.contract = contract
@@ -88,6 +87,6 @@ public struct Ownership: Hashable, Sendable {
             ? names.count <= 2 && names.allSatisfy { !$0.isEmpty } : !owner.contains("/") && parts[1].contains(".")
     }
 
-    /// Whether it is one line that says something.
+    /// Whether the contract is one line and not blank.
     var hasContract: Bool { contract.contains { !$0.isWhitespace } && !contract.contains(where: \.isNewline) }
 }

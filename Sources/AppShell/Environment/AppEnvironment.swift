@@ -1,34 +1,34 @@
-/// What the world offers an app: clock, random numbers, network, storage, device, locale. The host hands it in.
+/// The world of an app: clock, random numbers, network, storage, device, locale. The host provides it.
 ///
-/// The shell, features and products read the world in no other way, so that scripts repeat exactly.
+/// The shell, features and products have no other access to the world, so that scripts are deterministic.
 public struct AppEnvironment: Sendable {
-    /// The time, and waiting.
+    /// The time of day and timers.
     public var clock: any AppClock
     /// All randomness.
     public var random: any RandomSource
     /// The network.
     public var transport: any HTTPTransport
-    /// What outlives the app's process.
+    /// The persistent storage.
     public var storage: Storage
-    /// What the phone offers.
+    /// The services of the device.
     public var device: Device
-    /// Formats dates and prices for the person.
+    /// Formats dates and prices for the user.
     public var formats: LocalFormats
-    /// The product's words in the person's language. Set when a product is composed, by the language of ``formats``.
+    /// The product's texts in the user's language, which ``formats`` has. Set when a product is composed.
     public private(set) var texts = AppTexts()
-    /// What differs between builds.
+    /// The settings of the build.
     public var configuration: AppConfiguration
-    /// What the flags are set to.
+    /// The settings of the flags.
     public var flags: FlagSettings
-    /// The id of the only module whose screens are shown, for those who work on it; nil: the whole product. Modules that
-    /// have screens do no work either; a screen of theirs says what would be there.
+    /// The id of the only module whose screens are shown, for the team that develops it; nil for the whole product. Other
+    /// modules with screens do no work, and placeholders replace their screens.
     public var feature: String?
-    /// Takes reports for developers.
+    /// Receives reports for developers.
     public var diagnostics: any Diagnostics
-    /// Takes the events that ``Analytics`` sends.
+    /// Receives the events of ``Analytics``.
     public var analytics: any AnalyticsSink
 
-    /// The world as the host offers it; diagnostics and events are dropped unless something takes them.
+    /// An environment. By default, diagnostics and analytics events are dropped.
     public init(
         clock: any AppClock,
         random: any RandomSource,
@@ -53,28 +53,28 @@ public struct AppEnvironment: Sendable {
         self.analytics = analytics
     }
 
-    /// In the language, of those that a product speaks, that is the person's.
+    /// With the product's texts in the user's language, if the product has it.
     func speaking(_ languages: ProductLanguages) -> AppEnvironment {
         var environment = self
         environment.texts = languages.texts(for: formats.locale)
-        // A product that lists no languages may be written in any.
+        // A product without tables may be written in any language.
         if !languages.tables.isEmpty { environment.formats = formats.speaking(environment.texts.language) }
         return environment
     }
 }
 
-/// What differs between builds for the store, for tests and against a local back end.
+/// The settings that differ between builds for the store, for tests and for a local back end.
 public struct AppConfiguration: Hashable, Sendable {
-    /// Replaces the URL of the product's own back end.
+    /// Replaces the URL of the product's back end.
     public var apiBaseURL: String?
-    /// Sent with calls that need one; empty for none.
+    /// The API key; empty for none.
     public var apiKey: String
-    /// As the store shows it: `1.0.0`.
+    /// The version in the store: `1.0.0`.
     public var appVersion: String
-    /// The push service that knows this build; nil: production.
+    /// The push service of this build; nil for production.
     public var pushEnvironment: PushEnvironment?
 
-    /// The product's own back end, without a key, unless told otherwise.
+    /// By default the product's back end, without a key.
     public init(
         apiBaseURL: String? = nil,
         apiKey: String = "",
@@ -104,10 +104,10 @@ extension AppConfiguration: CustomStringConvertible, CustomReflectable {
     }
 }
 
-/// Apple has two push services, and each knows the tokens of its own builds only (AIC-5).
+/// One of Apple's two push services. Each accepts only the tokens of its builds (AIC-5).
 public enum PushEnvironment: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Debug builds, signed for development.
+    /// For debug builds, signed for development.
     case sandbox = "SANDBOX"
-    /// TestFlight and the store.
+    /// For TestFlight and the App Store.
     case production = "PRODUCTION"
 }

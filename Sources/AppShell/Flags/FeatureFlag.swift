@@ -1,7 +1,7 @@
-/// A switch of the app that is set outside of its code: on or off, or one of several variants.
+/// A feature flag: on or off, or one of several variants.
 ///
-/// Declared once, as a constant; ``Product/flags`` lists it; what depends on it reads ``AppEnvironment/flags`` while the
-/// product is composed, so that it is one value for the whole launch:
+/// A flag is a constant, listed in ``Product/flags``. Read it from ``AppEnvironment/flags`` while the product is
+/// composed, so that it has one value for the whole launch:
 ///
 ///     static let flag = FeatureFlag(
 ///         "coach", "The coach answers questions.", default: true, owner: "Conseil", expires: ExpiryDay(2027, 6, 30))
@@ -10,16 +10,16 @@
 public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
     /// Unique in a product: lower-case letters, digits and hyphens.
     public let name: String
-    /// What it does, in a sentence.
+    /// Its effect, in one sentence.
     public let purpose: String
-    /// Where nobody says otherwise.
+    /// The value unless the build or a tester sets another.
     public let defaultValue: Value
-    /// The team that takes it away again.
+    /// The team that removes the flag.
     public let owner: String
-    /// The last day by which it is to be gone from the code.
+    /// The last day for removing it from the code.
     public let expires: ExpiryDay
 
-    /// A flag and its value where nobody sets it.
+    /// A flag with its default value.
     public init(
         _ name: String,
         _ purpose: String,
@@ -51,9 +51,9 @@ public struct FeatureFlag<Value: FlagValue>: Hashable, Sendable {
 ///
 ///     enum Greeting: String, FlagValue, CaseIterable { case plain, byName }
 public protocol FlagValue: Hashable, Sendable {
-    /// All that it can be, in a fixed order.
+    /// All values, in a fixed order.
     static var allValues: [Self] { get }
-    /// As files and scripts write it: `on`, `byName`.
+    /// The value in files and scripts: `on`, `byName`.
     var flagText: String { get }
 }
 
@@ -75,15 +75,15 @@ extension FlagValue where Self: CaseIterable & RawRepresentable, RawValue == Str
 public struct FlagDeclaration: Hashable, Sendable {
     /// Unique in a product.
     public let name: String
-    /// What it does, in a sentence.
+    /// Its effect, in one sentence.
     public let purpose: String
-    /// All that it can be.
+    /// All values.
     public let values: [String]
     /// One of ``values``.
     public let defaultValue: String
-    /// The team that takes it away again.
+    /// The team that removes the flag.
     public let owner: String
-    /// The last day by which it is to be gone.
+    /// The last day for removing it from the code.
     public let expires: ExpiryDay
 }
 
@@ -93,12 +93,12 @@ public struct ExpiryDay: Hashable, Sendable, Comparable, CustomStringConvertible
     private let month: Int
     private let day: Int
 
-    /// A day; ``AppGraph`` refuses one that no month has.
+    /// A day; ``AppGraph`` reports an invalid one.
     public init(_ year: Int, _ month: Int, _ day: Int) {
         (self.year, self.month, self.day) = (year, month, day)
     }
 
-    /// Whether the calendar has it.
+    /// Whether the day exists.
     var isValid: Bool {
         let isLeapYear = year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
         let lengths = [31, isLeapYear ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]

@@ -1,20 +1,20 @@
-/// What the flags of an app are set to: by a tester, or else by the build, or else by their defaults.
+/// The settings of an app's flags. A tester's setting overrides the build's, which overrides the default.
 ///
-/// A text that is no value of its flag counts for nothing; ``AppGraph/issues(of:in:)`` tells of those of the build.
+/// Invalid texts are ignored; ``AppGraph/issues(of:in:)`` reports those of the build.
 public struct FlagSettings: Hashable, Sendable {
-    /// By the build, or a file that comes with it: flag names, and values as ``FlagValue/flagText`` writes them.
+    /// Set by the build: names of flags with values in the form of ``FlagValue/flagText``.
     public var build: [String: String]
-    /// By a tester or a script.
+    /// Set by a tester or a script.
     public var tester: [String: String] = [:]
-    /// Takes the names of flags that are read although the product does not list them.
+    /// Receives the names of flags that are read without being listed in the product.
     package var undeclared: UndeclaredFlags?
 
-    /// What the build sets.
+    /// The settings of the build.
     public init(build: [String: String] = [:]) {
         self.build = build
     }
 
-    /// What a flag is set to.
+    /// The value of a flag.
     public subscript<Value>(flag: FeatureFlag<Value>) -> Value {
         undeclared?.note(flag.name)
         for case let text? in [tester[flag.name], build[flag.name]] {
@@ -23,14 +23,14 @@ public struct FlagSettings: Hashable, Sendable {
         return flag.defaultValue
     }
 
-    /// What a flag is set to, as a text: one of its values.
+    /// The value of a flag as a text.
     public func value(of flag: FlagDeclaration) -> String {
         for case let text? in [tester[flag.name], build[flag.name]] where flag.values.contains(text) { return text }
         return flag.defaultValue
     }
 }
 
-/// Takes the flags that are read and that the product does not list.
+/// Receives the names of flags that are read without being listed in the product.
 package struct UndeclaredFlags: Hashable, Sendable {
     let declared: Set<String>
     let take: @Sendable (String) -> Void

@@ -1,6 +1,6 @@
-/// Which payloads lead to a destination, and where its parameters stand in them (SHELL-3).
+/// The payloads that open a destination, and the keys of its parameters (SHELL-3).
 ///
-/// A rule is data, so that rules which contradict one another are found when the product is composed:
+/// A rule is data, so that conflicting rules are found at composition:
 ///
 /// ```swift
 /// contributions.payload(
@@ -12,20 +12,20 @@
 /// )
 /// ```
 ///
-/// A rule matches where all its conditions are met and each parameter that the destination needs has a usable value.
+/// A rule matches if all its conditions are met and each required parameter has a usable value.
 public struct PayloadRule: Hashable, Sendable {
-    /// The version of the payloads that it reads; ``PayloadPolicy`` orders versions.
+    /// The version of its payloads; ``PayloadPolicy`` orders versions.
     public let version: String
-    /// By their keys.
+    /// Sorted by key.
     public let conditions: [PayloadCondition]
-    /// Where the destination's parameters are found.
+    /// The sources of the destination's parameters.
     public let parameters: [PayloadParameter]
 
     /// - Parameters:
-    ///   - version: one that the product's ``PayloadPolicy`` lists.
-    ///   - conditions: the keys that must hold one of these texts. Only a text meets a condition, byte for byte: a
-    ///     number or a boolean never does.
-    ///   - parameters: where each parameter of the destination is found.
+    ///   - version: listed in the product's ``PayloadPolicy``.
+    ///   - conditions: keys with the texts that they may contain. Texts are compared byte for byte; numbers and booleans
+    ///     never match.
+    ///   - parameters: the sources of each parameter of the destination.
     public init(
         version: String = "1",
         when conditions: [String: Set<String>] = [:],
@@ -46,11 +46,11 @@ extension PayloadRule: CustomStringConvertible {
     }
 }
 
-/// A key that must hold one of some texts.
+/// A key that must contain one of several texts.
 public struct PayloadCondition: Hashable, Sendable, CustomStringConvertible {
     /// A key of the payload's data.
     public let key: String
-    /// Sorted, each once.
+    /// Sorted, without duplicates.
     public let values: [String]
 
     func isMet(by value: JSONValue?) -> Bool {
@@ -66,9 +66,9 @@ public struct PayloadCondition: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// How a product orders the versions of its payloads.
+/// The order of a product's payload versions.
 public struct PayloadPolicy: Hashable, Sendable {
-    /// The most preferred first: a rule of a later one is asked only where none of an earlier one matches.
+    /// The preferred version first. A rule of a later version applies only if no rule of an earlier version matches.
     public var versions: [String]
 
     /// One version, “1”, by default.

@@ -1,6 +1,6 @@
 extension PayloadTable {
-    /// Why a tap on a notification of the app's own opens nothing; nil where a rule matches its payload, or it has none: the
-    /// tap opens the app as it is, then.
+    /// Why a tap on a local notification opens nothing. Nil if a rule matches, or if the payload is empty: the tap then just
+    /// opens the app.
     package func reasonNotToOpen(_ notification: LocalNotification) -> String? {
         guard !notification.payload.isEmpty else { return nil }
         let data = JSONObject(notification.payload.map { ($0.key, JSONValue.string($0.value)) })
@@ -8,8 +8,8 @@ extension PayloadTable {
         return reasonNotToMatch(data)
     }
 
-    /// The nearest rule, of those that read a key of the payload, and what it misses. More met demands make a rule
-    /// nearer, then more keys that are there at all, then fewer unmet demands.
+    /// The nearest rule among the rules that read a key of the payload, and its unmet demands. The nearest rule has the most
+    /// met demands, then the most present keys, then the fewest unmet demands.
     func reasonNotToMatch(_ data: JSONObject) -> String {
         var nearest: (entry: Entry, likeness: (Int, Int, Int))?
         for entry in entries where entry.rule.keys.contains(where: { data[$0] != nil }) {
@@ -42,14 +42,14 @@ extension PayloadRule {
 /// A condition of a rule or a parameter that its destination needs.
 private struct PayloadDemand {
     let isMet: Bool
-    /// Whether the payload has a key of it.
+    /// Whether the payload has a key that it reads.
     let isPresent: Bool
-    /// Why it is not met.
+    /// The reason that it is not met.
     let issue: () -> String
 }
 
 extension PayloadTable.Entry {
-    /// What keeps the rule from matching, a text each; none where it matches.
+    /// The unmet demands of the rule; empty if it matches.
     package func issues(with data: JSONObject) -> [String] {
         demands(on: data).filter { !$0.isMet }.map { $0.issue() }
     }
@@ -79,14 +79,14 @@ extension PayloadTable.Entry {
 }
 
 extension PayloadSource {
-    /// What the value should have been, after a comma.
+    /// The expected kind of value, after a comma.
     fileprivate var expectation: String {
         kind == .number ? "not \(kind)" : "not \(kind), of 1 to \(PayloadSource.maximumLength) bytes"
     }
 }
 
 extension JSONValue {
-    /// The value in messages: a scalar clipped, a container by its kind alone.
+    /// The value in messages: a scalar clipped, a container by its kind.
     fileprivate var summary: String {
         switch self {
         case .string(let text): "“\(text.clipped)”"

@@ -1,21 +1,21 @@
-/// All payload rules of a product: turns what a notification carries into a route.
+/// All payload rules of a product: turns the payload of a notification into a route.
 ///
-/// The order of the rules does not depend on that of registration: the versions as the policy lists them; within one,
-/// more conditions first, then fewer alternatives in them. The first rule that matches decides. A rule whose conditions
-/// are met, but whose parameters have no usable value, leaves the payload to the next.
+/// The order of the rules is independent of registration: by version in the order of the policy, then more conditions
+/// first, then fewer alternatives in them. The first matching rule decides. A rule without a usable value for a required
+/// parameter doesn't match.
 public struct PayloadTable: Sendable {
-    /// A rule and where it leads.
+    /// A rule and its destination.
     public struct Entry: Hashable, Sendable {
-        /// Which payloads it matches.
+        /// The payloads that it matches.
         public let rule: PayloadRule
         /// The name of the destination.
         public let destination: String
         /// The module that contributed it.
         public let module: String
-        /// The parameters that the destination can do without.
+        /// The optional parameters of the destination.
         public let optionalParameterNames: [String]
 
-        /// A rule and the destination it leads to.
+        /// A rule and its destination.
         public init(
             rule: PayloadRule,
             destination: String,
@@ -29,10 +29,10 @@ public struct PayloadTable: Sendable {
         }
     }
 
-    /// In the order in which they are asked.
+    /// In the order of matching.
     public let entries: [Entry]
 
-    /// Leaves out rules of a version that the policy does not list; ``AppGraph`` refuses such a product beforehand.
+    /// Omits rules of a version that the policy does not list; ``AppGraph`` reports them.
     public init(entries: [Entry], policy: PayloadPolicy = PayloadPolicy()) {
         let ranks = Dictionary(policy.versions.enumerated().map { ($1, $0) }) { first, _ in first }
         let ranked = entries.compactMap { entry in
@@ -46,7 +46,7 @@ public struct PayloadTable: Sendable {
             }.map(\.entry)
     }
 
-    /// Where a tap on the notification leads. Never fails: a payload that fits no rule is a value that says why.
+    /// The route that a tap on the notification opens, or the reason that it opens none.
     public func match(_ payload: PushPayload) -> PayloadMatch {
         for entry in entries {
             if let route = entry.route(for: payload.data) { return .matched(route, entry) }
@@ -55,17 +55,17 @@ public struct PayloadTable: Sendable {
     }
 }
 
-/// Where a payload leads.
+/// The result of matching a payload.
 public enum PayloadMatch: Hashable, Sendable {
-    /// A rule fits.
+    /// A rule matches.
     case matched(Route, PayloadTable.Entry)
-    /// No rule fits. The reason is for a person: the nearest rule, and what it misses. It quotes at most 64 characters of
-    /// the wrong value and nothing else of the payload, which may hold personal data.
+    /// No rule matches. The reason, for people, names the nearest rule and its unmet demands. It quotes at most 64
+    /// characters of the wrong value and nothing else of the payload, which may contain personal data.
     case unmatched(reason: String)
 }
 
 extension PayloadTable.Entry {
-    /// Where the payload leads by this rule; nil where it does not match.
+    /// The route of the payload by this rule; nil if it does not match.
     func route(for data: JSONObject) -> Route? {
         for condition in rule.conditions where !condition.isMet(by: data[condition.key]) { return nil }
         var pairs: [RouteParameters.Pair] = []
@@ -81,12 +81,12 @@ extension PayloadTable.Entry {
         return Route(name: destination, parameters: RouteParameters(values))
     }
 
-    /// Whether the destination can't do without it.
+    /// Whether the destination requires the parameter.
     func needs(_ parameter: PayloadParameter) -> Bool {
         !optionalParameterNames.contains(parameter.name)
     }
 
-    /// The order of two rules that are as specific: any that is the same every time.
+    /// An arbitrary but stable order of equally specific rules.
     fileprivate func precedes(_ other: PayloadTable.Entry) -> Bool {
         if rule.conditions != other.rule.conditions {
             return rule.conditions.lexicographicallyPrecedes(other.rule.conditions) { one, other in
@@ -100,7 +100,6 @@ extension PayloadTable.Entry {
 }
 
 extension PayloadRule {
-    /// How many texts its conditions take in all. A rule that asks for all that another one asks for has more conditions,
-    /// or as many with fewer texts.
+    /// The number of texts in all conditions. A more specific rule has more conditions, or as many with fewer texts.
     fileprivate var alternatives: Int { conditions.reduce(0) { $0 + $1.values.count } }
 }

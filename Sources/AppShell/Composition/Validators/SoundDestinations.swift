@@ -55,7 +55,7 @@ struct SoundTabs: CompositionValidator {
     }
 }
 
-/// A destination opens on a tab that there is, and so does a link without a match; badges are on such tabs.
+/// Destinations, links without a match and badges name tabs that exist.
 struct SoundPlacements: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let tabs = composition.manifest.tabs.map(\.id)
@@ -109,7 +109,7 @@ struct SoundPlacements: CompositionValidator {
     }
 }
 
-/// Something leads to every destination, unless screens alone do and its module says so.
+/// Each destination has a link, a payload rule, a shortcut or a tab, unless it is declared internal.
 struct ReachableDestinations: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let ways = Self.ways(of: composition)
@@ -137,7 +137,7 @@ struct ReachableDestinations: CompositionValidator {
 
     private typealias Way = (String, () -> String)
 
-    /// The first way to each destination, in words that are made only for an issue.
+    /// The first way to each destination. The words are made only for an issue.
     private static func ways(of composition: Composition) -> [String: () -> String] {
         let roots: [Way] = composition.roots.map { root in (root.route.name, { root.name }) }
         let links: [Way] = composition.contributions.links.map { link in

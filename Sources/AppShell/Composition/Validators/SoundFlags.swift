@@ -1,4 +1,4 @@
-/// Flags are distinct and have a valid day; the build sets none that does not exist.
+/// Flags are distinct and have a valid day, and the build sets only existing flags.
 struct SoundFlags: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.flags.repeated(by: \.name).map { _, flag in

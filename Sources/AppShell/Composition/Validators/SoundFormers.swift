@@ -1,4 +1,4 @@
-/// What has another name since a release is nowhere in use under the former one, and its replacement is there.
+/// Former names are no longer in use, and their replacements exist.
 struct SoundFormers: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         linkIssues(of: composition) + destinationIssues(of: composition) + keyIssues(of: composition)
@@ -88,7 +88,7 @@ struct SoundFormers: CompositionValidator {
         return CompositionIssue(code: "former-key-invalid", module: module, fact: issue.fact, fix: issue.fix)
     }
 
-    /// The living key reads the form that it gets.
+    /// The current key can read the converted value.
     private func unread(_ former: FormerKey, as key: StoredKey, in module: String) -> CompositionIssue? {
         guard former.key.issue == nil, key.issue == nil else { return nil }
         if !(1...key.schema).contains(former.becomes) {

@@ -1,12 +1,12 @@
-/// The languages of a product, and what of its manifest its tables have to have.
+/// The languages of a product, and the titles that its tables must translate.
 struct SpokenLanguages: Sendable {
     var languages = ProductLanguages(source: .french)
-    /// As the code has them.
+    /// In the source language.
     var tabTitles: [String] = []
 }
 
-/// Each language has one table, each text in it the values of its key and the forms of its language, and each tab a
-/// title.
+/// Each language has one table. Each text has the values of its key and the plural forms of its language, and each tab
+/// has a translated title.
 struct SoundLanguages: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let languages = composition.spoken.languages

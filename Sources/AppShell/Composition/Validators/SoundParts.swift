@@ -1,4 +1,4 @@
-/// A shortcut leads to a destination that its parameters make.
+/// A shortcut opens a destination with valid parameters.
 struct SoundShortcuts: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.contributions.shortcuts.compactMap { shortcut in
@@ -26,7 +26,7 @@ struct SoundShortcuts: CompositionValidator {
     }
 }
 
-/// Something can be stored under each key.
+/// Each stored key has a valid name and schema.
 struct SoundStoredKeys: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.contributions.storedKeys.compactMap { key in
@@ -37,7 +37,7 @@ struct SoundStoredKeys: CompositionValidator {
     }
 }
 
-/// A kind of notification has a name for its switch, and what the person has switched off is known in one place.
+/// Each notification category has a title for its switch, and one module stores the user's choices.
 struct SoundNotifications: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let nameless = composition.contributions.notificationCategories.filter {
@@ -98,7 +98,7 @@ struct SoundEvents: CompositionValidator {
     }
 }
 
-/// A module has one owner, whom a CODEOWNERS file can name, and who promises something. It may have none.
+/// A module has at most one owner, valid in a CODEOWNERS file and with a contract.
 struct SoundOwners: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let duplicates = composition.contributions.owners.repeated(by: \.module).map { first, second in

@@ -1,5 +1,5 @@
-/// A payload rule has a version that the product knows, leads to a contributed destination, supplies exactly its
-/// parameters, and reads them from the payload's data.
+/// A payload rule has a listed version and a contributed destination, supplies exactly its parameters, and reads them
+/// from the payload's data.
 struct SoundPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         composition.manifest.payloads.versions.repeated(by: \.self).map { _, version in
@@ -80,8 +80,7 @@ struct SoundPayloads: CompositionValidator {
 
 /// No two payload rules of one version match the same payload, unless one of them is the more specific.
 ///
-/// An issue names a rule with the first that it meets, so that many similar rules give as many issues and not their
-/// square.
+/// A rule is reported with the first rule that it conflicts with, so that n similar rules give n issues.
 struct DistinctPayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let entries = composition.contributions.payloads
@@ -109,7 +108,7 @@ struct DistinctPayloads: CompositionValidator {
     }
 }
 
-/// No payload rule is left without payloads by a rule of a version that is asked before.
+/// No payload rule is shadowed by a rule of an earlier version.
 struct ReachablePayloads: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let entries = composition.payloadTable.entries
@@ -128,7 +127,7 @@ struct ReachablePayloads: CompositionValidator {
 }
 
 extension PayloadTable.Entry {
-    /// What messages call it: `the rule for “catalog.item” (“type” is “formation”, {key} from “slug” or “id”)`.
+    /// The rule in messages: `the rule for “catalog.item” (“type” is “formation”, {key} from “slug” or “id”)`.
     var name: String { "the rule for “\(destination)” (\(rule))" }
 
     fileprivate func conflicts(with other: PayloadTable.Entry) -> Bool {
@@ -138,7 +137,7 @@ extension PayloadTable.Entry {
             && (rule, destination) != (other.rule, other.destination)
     }
 
-    /// Whether it matches whatever a rule of a later version matches.
+    /// Whether it matches every payload that a rule of a later version matches.
     fileprivate func takesAll(of later: PayloadTable.Entry) -> Bool {
         guard rule.version != later.rule.version, later.rule.includesConditions(of: rule) else { return false }
         return rule.parameters.filter(needs).allSatisfy { parameter in
@@ -150,10 +149,10 @@ extension PayloadTable.Entry {
 }
 
 extension PayloadRule {
-    /// A condition that no payload meets.
+    /// A condition that no payload can meet.
     fileprivate var unmeetable: PayloadCondition? { conditions.first { $0.values.isEmpty || $0.key == "aps" } }
 
-    /// Whether whatever meets the conditions of this rule meets the other's.
+    /// Whether every payload that meets the conditions of this rule meets the other's.
     func includesConditions(of other: PayloadRule) -> Bool {
         other.conditions.allSatisfy { theirs in
             conditions.contains { mine in
@@ -163,7 +162,7 @@ extension PayloadRule {
         }
     }
 
-    /// Whether the conditions of the two ask for different texts of one key, so that no payload meets both.
+    /// Whether the conditions of the two require different texts of one key, so that no payload meets both.
     fileprivate func excludes(_ other: PayloadRule) -> Bool {
         conditions.contains { mine in
             other.conditions.contains { theirs in
@@ -174,7 +173,7 @@ extension PayloadRule {
 }
 
 extension PayloadSource {
-    /// Whether it can use whatever value the other one can.
+    /// Whether it accepts every value that the other source accepts.
     fileprivate func takesAll(of other: PayloadSource) -> Bool {
         guard key.hasSameBytes(as: other.key) else { return false }
         return switch (other.kind, kind) {

@@ -1,4 +1,4 @@
-/// Names that only one module, or one of its parts, may have.
+/// Modules and contributions with a name have unique names.
 struct UniqueNames: CompositionValidator {
     func issues(of composition: Composition) -> [CompositionIssue] {
         let declared = composition.contributions
@@ -31,7 +31,7 @@ struct UniqueNames: CompositionValidator {
             )
     }
 
-    /// - Parameter kind: what the entries are called in messages.
+    /// - Parameter kind: the noun for the entries in messages.
     private func shared<Entry>(
         _ code: String,
         _ kind: String,
@@ -64,7 +64,7 @@ struct UniqueNames: CompositionValidator {
 }
 
 extension Sequence {
-    /// Each element whose key an earlier one has, after the latest of these.
+    /// Each element that repeats the key of an earlier element, with the latest of these.
     func repeated<Key: Hashable>(by key: (Element) -> Key) -> [(first: Element, second: Element)] {
         var latest: [Key: Element] = [:]
         return compactMap { element in latest.updateValue(element, forKey: key(element)).map { ($0, element) } }
