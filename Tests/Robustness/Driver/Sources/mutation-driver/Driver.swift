@@ -92,7 +92,9 @@ enum Driver {
         let phrases = PhraseBook(try sources(true))
         var result = Scripts(scripts: ProductScripts(kit: kit, features: loaded.features, phrases: phrases))
         let accepted = URL(fileURLWithPath: "Scenarios/\(folder)/exploration.json")
-        if let json = try? Data(contentsOf: accepted) { result.accepted[kit.productID] = try AcceptedFindings(json: json) }
+        if let json = try? Data(contentsOf: accepted) {
+            result.accepted[kit.productID] = try AcceptedFindings(json: json)
+        }
         for (feature, item) in loaded.features.enumerated() {
             for (pickle, scenario) in item.pickles.enumerated() {
                 let location = "\(item.uri):\(scenario.location.line)"
