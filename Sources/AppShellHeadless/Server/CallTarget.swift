@@ -43,12 +43,12 @@ public struct CallTarget: Hashable, Sendable, CustomStringConvertible {
         }
         // The longest address that fits is the one that was meant, as in ``matches(_:under:)``.
         let fitting = prefixes.filter { !$0.isEmpty && path.hasPrefix($0 + "/") }
-        let path = path.dropFirst(fitting.map(\.count).max() ?? 0)
-        guard !path.contains("://") else { return true }
+        let rest = path.dropFirst(fitting.map(\.count).max() ?? 0)
+        guard !rest.contains("://") else { return true }
         let wanted = route.split(separator: " ", maxSplits: 1)
         guard wanted.count == 2, wanted[0] == method.rawValue else { return false }
         // With the empty segments of `/articles/` and `//articles`, which no call of the route has.
-        let segments = path.split(separator: "/", omittingEmptySubsequences: false)
+        let segments = rest.split(separator: "/", omittingEmptySubsequences: false)
         let patterns = wanted[1].split(separator: "/", omittingEmptySubsequences: false)
         return segments.count == patterns.count
             && zip(segments, patterns).allSatisfy { $0 == $1 || $1.hasPrefix("{") && !$0.isEmpty }
