@@ -206,13 +206,13 @@ Fonctionnalité: Ce que fait et montre le téléphone
       | un secret "contact.draft" est conservé        |
       | un secret "" est conservé                     |
       | aucun secret "" n'est conservé                |
+      | aucun secret "contact.draft" n'est conservé   |
       | aucun secret "contact.drafts" n'est conservé  |
 
     @tient
     Exemples:
       | constat                                      |
       | un fichier "contact.draft" est conservé      |
-      | aucun secret "contact.draft" n'est conservé  |
       | aucun secret n'est conservé                  |
 
   Plan du scénario: Ce que Madi dit, et ce que l'on a écrit
