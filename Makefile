@@ -27,7 +27,7 @@ FUZZ_SECONDS ?= 120
 help: ## This list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  %-26s %s\n", $$1, $$2}'
 
-test: lint test-root test-tools test-report test-examples test-apple test-editors run test-new explore test-web test-openapi test-instructions ## Everything that CI runs
+test: lint test-root test-tools test-report test-examples test-apple test-editors run test-new explore test-web test-openapi ## Everything that CI runs
 
 test-all: test test-server test-report-all test-web-all test-faults test-explore ## CI's tests and the long ones; hours
 
